@@ -1,8 +1,6 @@
 //! Whether texts agree enough to clear what has been open for long: an equal amount alone is chance.
 
 use super::account_words::AccountWords;
-use super::identity::speak_against;
-use super::payee::names_no_other;
 use super::row_name::normal;
 use tieout::cheque::{self, CHEQUE_WORDS};
 
@@ -16,10 +14,7 @@ impl AccountWords<'_> {
     /// The same of an entry that the books were asked for: it is as likely there as not, so that it is enough that it
     /// names nobody but whom the row of the bank names.
     pub(super) fn bear_out_entry(&self, entry: &str, of: &str) -> bool {
-        self.bear_out(entry, of)
-            || !self.are_of_two_documents(entry, of)
-                && !speak_against(entry, of)
-                && names_no_other(&normal(entry), &normal(of), |word| self.is_name(word))
+        self.bear_out(entry, of) || !self.deny(entry, of) && self.names_no_other(entry, of)
     }
 }
 
@@ -280,6 +275,41 @@ mod tests {
             ("INV-2041 deposit Hadley", "FPI HADLEY INV-2041"),
         ];
         shows(&same, true);
+    }
+
+    #[test]
+    fn names_that_are_much_alike_charges_of_others_and_days_apart_are_of_two() {
+        let others = [
+            ("Alan Davis", "FPO ALAN DAVIES"),
+            ("Peter Brooks", "FPO P BROOKES"),
+            ("Mark Woods", "FPO MARK WOODWARDS"),
+            ("PayPal fees", "STRIPE FEES"),
+            ("SumUp monthly fee", "BANK FEE"),
+            ("Monthly card fee", "MONTHLY ACCOUNT FEE"),
+            ("Shell fuel 10 March", "SHELL 22APR"),
+            ("Bahn 12.03.2026", "BAHN 15.04.2026"),
+            ("Hadley w/e 6 March", "HADLEY W/E 13 MAR"),
+            ("Mr Khan", "KHAN & SONS LTD"),
+            ("Perrott part payment", "PERROTT FINAL PAYMENT"),
+        ];
+        shows(&others, false);
+        let same = [
+            ("Thomas Vogt", "VOGT THOMAS"),
+            ("Facture Lefebvre", "VIR LEFEBVRE"),
+            ("Herr Vogt", "VOGT"),
+            ("Barbier", "MME BARBIER"),
+            ("Shell 10 March", "SHELL 12 MAR"),
+            ("Hadley 28 February", "HADLEY 2 MAR"),
+        ];
+        shows(&same, true);
+        for (entry, bank) in [
+            ("Martin", "FPI MARTINEZ"),
+            ("Jane Harris", "FPO JANE HARRISON"),
+            ("Chris Tutt", "FPO CHRISTINE TUTT"),
+        ] {
+            let words = AccountWords::of([bank, entry].into_iter());
+            assert!(!words.bear_out_entry(entry, bank), "{entry} / {bank}");
+        }
     }
 
     #[test]

@@ -34,7 +34,10 @@ impl PeriodDraft {
                         && words.bear_out(text, of_books)
                         && (!says_back(text) || says_back(of_books))
                 };
-                takes_back(pool.rows.description(error), text) && !self.book.new_rows().any(is_its)
+                let of_error = pool.rows.description(error);
+                takes_back(of_error, text)
+                    && !words.deny(of_error, text)
+                    && !self.book.new_rows().any(is_its)
             });
             if let Some(new) = found {
                 self.group(vec![error, new], Vec::new(), "", false);

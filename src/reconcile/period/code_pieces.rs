@@ -17,7 +17,9 @@ pub(super) enum Piece {
     },
     /// A month of a year, `03/2026`.
     Month(u8, String),
-    /// A day, a time, an amount.
+    /// A day of a month, as it is written in figures.
+    Day(u8, u8),
+    /// A time, an amount.
     Other,
 }
 
@@ -65,6 +67,17 @@ pub(super) fn number_pieces(chunk: &str) -> Vec<Piece> {
         let month = of_year.and_then(|(month, year)| Some((month.parse::<u8>().ok()?, year)));
         if let Some((month @ 1..=12, year)) = month {
             return vec![Piece::Month(month, year.to_owned())];
+        }
+        // `04/26`: a year in short.
+        if let ([month, year], Some('/')) = (&all[..], mark)
+            && month.len() == 2
+            && matches!(year.as_bytes(), [b'2'..=b'3', _])
+            && let Ok(month @ 1..=12) = month.parse::<u8>()
+        {
+            return vec![Piece::Month(month, format!("20{year}"))];
+        }
+        if let Some(day) = day_of(&all, mark) {
+            return vec![day];
         }
         // Days, times, amounts.
         let is_other = matches!(
@@ -114,4 +127,19 @@ pub(super) fn number_pieces(chunk: &str) -> Vec<Piece> {
     }
     // Letters, digits and letters are a code; more turns are of a program.
     vec![Piece::Code { letters, groups: digits, is_mixed: turns > 2 }]
+}
+
+/// A day in figures, `12.03.2026`; with the month first only where it can be nothing else.
+fn day_of(groups: &[&str], mark: Option<char>) -> Option<Piece> {
+    let (day, month) = match groups {
+        [day, month, year] if is_year(year) && is_small(day) && is_small(month) => (day, month),
+        [year, month, day] if is_year(year) && is_small(day) && is_small(month) => (day, month),
+        _ => return None,
+    };
+    let (day, month) = (day.parse::<u8>().ok()?, month.parse::<u8>().ok()?);
+    let (day, month) = if month > 12 { (month, day) } else { (day, month) };
+    let is_day = mark.is_some_and(|mark| "/.-".contains(mark))
+        && (1..=31).contains(&day)
+        && (1..=12).contains(&month);
+    is_day.then_some(Piece::Day(month, day))
 }

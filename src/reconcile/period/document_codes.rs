@@ -35,6 +35,13 @@ const ORDERS: &str = "order po so";
 /// Words before that of a part of one.
 const PARTS: &str = "part pt stage teil partie rate";
 
+/// Days of a month, whichever it is, and of a year of such months.
+const MONTH_DAYS: u16 = 31;
+const DAYS_OF_YEAR: u16 = 12 * MONTH_DAYS;
+
+/// Days so near each other may be of one row.
+const NEAR_DAYS: u16 = 6;
+
 /// What a code is of, as the word before it says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Paper {
@@ -136,8 +143,8 @@ pub(super) struct TextCodes {
     pub(super) words: Vec<String>,
     codes: Vec<DocumentCode>,
     months: BTreeSet<u8>,
-    /// The months of days: `10 March`.
-    months_of_days: BTreeSet<u8>,
+    /// Days, `10 March`, as if all months had 31.
+    days: BTreeSet<u16>,
     years: BTreeSet<String>,
 }
 
@@ -174,6 +181,7 @@ impl TextCodes {
                         codes.push(&label, (&[], &[year, &month.to_string()]), false);
                     }
                 }
+                Piece::Day(month, day) => codes.take_day(*month, *day),
                 Piece::Other => {}
             }
             at += run.max(1);
@@ -181,16 +189,25 @@ impl TextCodes {
         codes
     }
 
-    /// Whether both say months or years, and not the same ones, or days of other months.
+    /// Whether both say months or years, and not the same ones, or days that lie apart.
     pub(super) fn are_of_other_periods(&self, other: &Self) -> bool {
         let differ = |one: bool, two: bool, same: bool| !one && !two && !same;
         differ(self.months.is_empty(), other.months.is_empty(), self.months == other.months)
             || differ(self.years.is_empty(), other.years.is_empty(), self.years == other.years)
-            || differ(
-                self.months_of_days.is_empty(),
-                other.months_of_days.is_empty(),
-                !self.months_of_days.is_disjoint(&other.months_of_days),
-            )
+            || differ(self.days.is_empty(), other.days.is_empty(), self.is_of_near_day(other))
+    }
+
+    /// Whether a day of one is near one of the other: what was bought is booked some days later.
+    fn is_of_near_day(&self, other: &Self) -> bool {
+        let are_near = |one: u16, two: u16| {
+            let apart = one.abs_diff(two);
+            apart.min(DAYS_OF_YEAR.saturating_sub(apart)) <= NEAR_DAYS
+        };
+        self.days.iter().any(|one| other.days.iter().any(|two| are_near(*one, *two)))
+    }
+
+    fn take_day(&mut self, month: u8, day: u8) {
+        self.days.insert(u16::from(month) * MONTH_DAYS + u16::from(day));
     }
 
     /// How the codes of both are to each other; those that `counts` says no to do not count.
@@ -251,9 +268,13 @@ impl TextCodes {
             return;
         };
         let before = at.checked_sub(1).and_then(|before| pieces[before].number());
-        let is_of_day = before.is_some_and(is_small);
-        let months = if is_of_day { &mut self.months_of_days } else { &mut self.months };
-        months.insert(month);
+        let behind = pieces.get(at + 1).and_then(Piece::number);
+        // A day stands on either side of its month; a year in short behind it.
+        let day = |number: Option<&str>| number.filter(|number| is_small(number))?.parse().ok();
+        match day(before).or_else(|| day(behind).filter(|_| before.is_some())) {
+            Some(day) => self.take_day(month, day),
+            None => _ = self.months.insert(month),
+        }
     }
 
     /// Numbers one behind another.
@@ -303,9 +324,12 @@ impl TextCodes {
         if let [only] = letters[..]
             && let Some(month) = month(only).filter(|_| groups.iter().all(|group| group.len() < 5))
         {
-            // `12MAR26` is a day.
+            // `12MAR26` is a day, `22APR` that or a month of a year.
             if !is_mixed {
                 self.months.insert(month);
+                if let Some(day) = groups.first().filter(|group| is_small(group)) {
+                    self.take_day(month, day.parse().unwrap_or_default());
+                }
             }
             return;
         }

@@ -235,7 +235,7 @@ impl PeriodDraft {
         }
         self.pairs.extend(matching.pairs);
         self.pairs.sort_unstable_by_key(|pair| pair.bank_row);
-        self.clear();
+        self.clear(input.last);
         self.clear_by_journals();
         let left = |pool: &SidePool, paired: BTreeSet<u32>| -> Vec<u32> {
             let is_left = |row: &u32| !paired.contains(row) && !self.is_grouped((pool.side, *row));

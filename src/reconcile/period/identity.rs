@@ -25,6 +25,10 @@ const BUSINESS: &str = "co company ltd limited plc llp llc inc corp gmbh ag kg s
 /// Numerals of names that are no initial: `Booth II`.
 const NUMERALS: &str = "ii iii iv vi vii viii ix";
 
+/// Words for invoices and persons, which are not of the name behind them.
+const BEFORE_NAMES: &str =
+    "facture rechnung factuur factura fattura mr mrs miss mme mlle herr frau sig sra";
+
 /// What stands before the name of a person.
 const TITLES: [&str; 3] = ["mr m herr sr", "mrs miss ms mme mlle frau sra", "dr prof"];
 
@@ -82,8 +86,21 @@ impl AccountWords<'_> {
         is_one.then_some(SharedIdentity::Payee)
     }
 
+    /// Whether two texts speak against that their rows belong together, whatever else they have in common: they are of
+    /// two documents, periods, purposes or persons.
+    pub(super) fn deny(&self, text: &str, other: &str) -> bool {
+        self.are_of_two_documents(text, other) || speak_against(text, other)
+    }
+
+    /// Whether a text names nobody beyond another, and has a name in common with it: `INV-2051 J Tarrant`.
+    pub(super) fn names_no_other(&self, text: &str, of: &str) -> bool {
+        let (one, two) = (TextCodes::of(text), TextCodes::of(of));
+        let pair = TextPair::of(&one.words, &two.words, |word| self.is_label(word));
+        pair.left_long(0).next().is_none() && pair.shares_name(self)
+    }
+
     /// Whether the codes of two texts are of two documents, or the texts of two periods.
-    pub(super) fn are_of_two_documents(&self, text: &str, other: &str) -> bool {
+    fn are_of_two_documents(&self, text: &str, other: &str) -> bool {
         let (one, two) = (TextCodes::of(text), TextCodes::of(other));
         one.beside(&two, |code| self.is_of_one_payee(code)) == CodesBeside::Other
             || one.are_of_other_periods(&two)
@@ -96,7 +113,7 @@ impl AccountWords<'_> {
 
 /// Whether two texts speak against that their rows belong together: two periods, purposes or persons, or a person and a
 /// business.
-pub(super) fn speak_against(text: &str, other: &str) -> bool {
+fn speak_against(text: &str, other: &str) -> bool {
     let (one, two) = (TextCodes::of(text), TextCodes::of(other));
     let pair = TextPair::of(&one.words, &two.words, |_| false);
     let words = [&one.words[..], &two.words[..]];
@@ -113,7 +130,10 @@ impl<'t> TextPair<'t> {
     fn of(one: &'t [String], two: &'t [String], is_label: impl Fn(&str) -> bool) -> Self {
         let of = |words: &'t [String]| -> Vec<&'t str> {
             let words = words.iter().map(String::as_str);
-            words.filter(|word| !names_nobody(word) && !is_label(word)).collect()
+            let names_somebody = |word: &&str| {
+                !names_nobody(word) && !is_label(word) && !is_one_of(BEFORE_NAMES, word)
+            };
+            words.filter(names_somebody).collect()
         };
         let words = [of(one), of(two)];
         let is_covered = [vec![false; words[0].len()], vec![false; words[1].len()]];
@@ -231,11 +251,16 @@ impl<'t> TextPair<'t> {
         self.speaks_against(words) || self.is_person_and_business(all) || have_other_titles(all)
     }
 
-    /// Whether one text has initials of a person, and the other is of a business: `S KHAN`, `Khan & Co`.
+    /// Whether one text has initials or the title of a person, and the other is of a business: `S KHAN`, `Khan & Co`.
     fn is_person_and_business(&self, words: [&[String]; 2]) -> bool {
         let is_business = |side: usize| words[side].iter().any(|word| is_one_of(BUSINESS, word));
+        let is_titled = |side: usize| {
+            words[side].iter().any(|word| TITLES.iter().any(|all| is_one_of(all, word)))
+        };
         let is_one = |person: usize, other: usize| {
-            self.has_initials(person) && !is_business(person) && is_business(other)
+            (self.has_initials(person) || is_titled(person))
+                && !is_business(person)
+                && is_business(other)
         };
         is_one(0, 1) || is_one(1, 0)
     }
@@ -265,7 +290,10 @@ impl<'t> TextPair<'t> {
         };
         let begins = first(0).zip(first(1));
         let is_first = begins.is_some_and(|(one, two)| self.shared.contains(&[one, two]));
-        is_first && !has_rare(0) && !has_rare(1)
+        // Banks print the last name first: all of both are there, in whatever order.
+        let is_whole = |side: usize| self.left_long(side).next().is_none();
+        let is_turned = || self.shared.len() > 1 && is_whole(0) && is_whole(1);
+        (is_first || is_turned()) && !has_rare(0) && !has_rare(1)
     }
 }
 
@@ -290,7 +318,8 @@ fn is_initial_of(short: &str, long: &str) -> bool {
     short.chars().count() == 1 && !is_common(long) && !is_short(long) && long.starts_with(short)
 }
 
-/// Whether one of two words has the letters of the other in their order, and begins as that: `SUPPLS`.
+/// Whether one of two words has the letters of the other in their order, and begins as that: `SUPPLS`. Of names that end
+/// as many do one is another: `Davis` is not `Davies`.
 fn are_cut_and_squeezed(one: &str, two: &str) -> bool {
     let is_within = |short: &str, long: &str| {
         let mut letters = long.chars();
@@ -298,7 +327,9 @@ fn are_cut_and_squeezed(one: &str, two: &str) -> bool {
     };
     let start = |word: &str| word.chars().take(START_LETTERS).collect::<String>();
     let is_prefix = one.starts_with(two) || two.starts_with(one);
+    let (short, long) = if one.len() < two.len() { (one, two) } else { (two, one) };
     one.chars().count() >= START_LETTERS
+        && (is_common(long) || !short.ends_with('s'))
         && !is_prefix
         && start(one) == start(two)
         && (is_within(one, two) || is_within(two, one))

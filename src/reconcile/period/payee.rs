@@ -2,16 +2,21 @@
 
 use super::row_name::normal;
 use super::text_words::{who, who_in_order};
-use crate::common_words::month;
+use crate::common_words::{is_common, is_purpose, month};
 use crate::evidence::document_words::is_one_of;
 use crate::evidence::words::{is_squeezed, push_skeleton};
 
 /// A name that is cut short has as many letters at least.
 const CUT_LETTERS_MIN: usize = 4;
 
-/// Providers of payments, and charges in one word each: where one of two texts names nobody, they say what it is of.
-const CHARGES: [&[&str]; 4] =
-    [&["sumup"], &["stripe"], &["paypal"], &["fee", "fees", "charge", "charges"]];
+/// Providers of payments: where one of two texts names nobody, they say what it is of.
+const PROVIDERS: [&str; 3] = ["sumup", "stripe", "paypal"];
+
+/// Words of charges.
+const CHARGES: [&str; 4] = ["fee", "fees", "charge", "charges"];
+
+/// What a charge of the bank is for.
+const KINDS: [&str; 3] = ["card", "transfer", "account"];
 
 /// What stands beside a charge of a bank or a provider; a charge with any other word is of somebody else: `School fees`.
 const BESIDE_CHARGES: &str = "fee fees charge charges bank banking account total monthly quarterly service card payout \
@@ -30,27 +35,34 @@ pub(super) fn name_somebody_in_common(one: &str, two: &str) -> bool {
     })
 }
 
-/// Whether a normal text names nobody beyond another, and has a word of its in common that names somebody.
-pub(super) fn names_no_other(text: &str, of: &str, is_name: impl Fn(&str) -> bool) -> bool {
-    let (own, of) = (names(text), names(of));
-    let is_known = |name: &&str| of.iter().any(|other| are_alike(name, other));
-    own.iter().all(is_known) && own.iter().any(|name| is_name(name))
-}
-
 /// What normal texts say that name nobody by a word of more than two letters: one of them does not.
 pub(super) fn few_letters_agree(one: &str, two: &str) -> Option<bool> {
     let (of_one, of_two) = (names(one), names(two));
-    let says = |text: &str, words: &[&str]| text.split(' ').any(|word| words.contains(&word));
+    let of = |text: &str, words: &[&str]| -> Vec<String> {
+        let found = text.split(' ').filter(|word| words.contains(word));
+        found.map(str::to_owned).collect()
+    };
+    let says = |text: &str, words: &[&str]| !of(text, words).is_empty();
     let is_of_charge = |text: &str| {
         let mut words = text.split(' ').filter(|word| word.chars().all(char::is_alphabetic));
-        // A fee is kept of what is paid out.
-        text.split(' ').any(|word| word == "payout")
-            || words.all(|word| is_one_of(BESIDE_CHARGES, word) || month(word).is_some())
+        // A fee is kept of what a provider, whoever it is, pays out.
+        let is_paid_out = text.split(' ').any(|word| word == "payout");
+        words.all(|word| {
+            is_one_of(BESIDE_CHARGES, word)
+                || month(word).is_some()
+                || is_paid_out && !is_purpose(word) && !is_common(word)
+        })
     };
     let share_charge = || {
-        is_of_charge(one)
+        let providers = [one, two].map(|text| of(text, &PROVIDERS));
+        let kinds = [one, two].map(|text| of(text, &KINDS));
+        let are_other_kinds = !kinds[0].is_empty() && !kinds[1].is_empty() && kinds[0] != kinds[1];
+        // What a provider charges is no charge of the bank, nor of another.
+        providers[0] == providers[1]
+            && !are_other_kinds
+            && is_of_charge(one)
             && is_of_charge(two)
-            && CHARGES.iter().any(|words| says(one, words) && says(two, words))
+            && (!providers[0].is_empty() || says(one, &CHARGES) && says(two, &CHARGES))
     };
     if of_one.is_empty() && of_two.is_empty() {
         // Of so few letters only the whole is a name: `EE`.

@@ -9,7 +9,7 @@ use crate::evidence::document_words::is_one_of;
 const PARTS: [&str; 7] = [
     "deposit advance downpayment anzahlung acompte anticipo acconto aanbetaling",
     "balance final remainder restzahlung schlusszahlung solde saldo",
-    "interim abschlag",
+    "interim abschlag part partial teilzahlung",
     "first erste premier premiere",
     "second zweite deuxieme",
     "third dritte troisieme",

@@ -2,7 +2,7 @@
 
 use super::corrections::{may_take_back, removes};
 use super::draft::PeriodDraft;
-use super::identity::speak_against;
+use super::late::LastClose;
 use super::open_item::OpenItemState;
 use super::pool::{Origin, SidePool};
 use super::row_name::normal;
@@ -45,7 +45,7 @@ impl PeriodDraft {
 
     /// Errors that were put right: the bank's by an opposite row of the bank, those of the books by an
     /// opposite or correcting row of the books; and open rows that were taken out of the files.
-    pub(super) fn clear(&mut self) {
+    pub(super) fn clear(&mut self, last: &LastClose) {
         for side in [SideName::Bank, SideName::Book] {
             self.clear_moved(side);
             let pool = self.pool(side);
@@ -65,12 +65,16 @@ impl PeriodDraft {
                 );
                 let amount = Amount::default() - self.pool(side).rows.amount(row).value();
                 let is_to_remove = standing == OpenItemState::ToRemove;
+                let words = is_put_right.then(|| self.words(last));
+                let is_denied = |one: &str, other: &str| {
+                    words.as_ref().is_some_and(|words| words.deny(one, other))
+                };
                 let found = self.new_row(side, row, &amount, |pool, new| {
                     let texts = (pool.rows.description(row), pool.rows.description(new));
                     match pool.origins[new as usize] {
                         // That very row, which the file has no longer.
                         Origin::TakenOut(_) => is_same_row(pool, row, new),
-                        _ if speak_against(texts.0, texts.1) => false,
+                        _ if is_denied(texts.0, texts.1) => false,
                         _ if is_to_remove => pool.asked.contains(&new) || removes(texts.0, texts.1),
                         _ if standing == OpenItemState::BankError => {
                             may_take_back(texts.0, texts.1)
@@ -90,8 +94,11 @@ impl PeriodDraft {
         for (bank, book) in std::mem::take(&mut self.corrections) {
             let is_carried = self.bank.is_carried(bank) && self.book.is_carried(book);
             let missing = self.bank.rows.amount(bank).value() - self.book.rows.amount(book).value();
+            let words = self.words(last);
             let belongs = |pool: &SidePool, new: u32| {
-                pool.asked.contains(&new) || self.belongs(SideName::Book, book, new)
+                let texts = (pool.rows.description(book), pool.rows.description(new));
+                !words.deny(texts.0, texts.1)
+                    && (pool.asked.contains(&new) || self.belongs(SideName::Book, book, new))
             };
             let found = is_carried.then(|| self.new_row(SideName::Book, book, &missing, belongs));
             match found.flatten() {
