@@ -130,7 +130,17 @@ fn as_numbered(text: &str, occurrence: u32) -> String {
 
 /// Whether what stands behind the last `#` of a text is a number.
 fn ends_in_number(text: &str) -> bool {
+    text.trim().rsplit_once('#').is_some_and(|(_, number)| as_counter(number).is_some())
+}
+
+/// Whether a text ends in a `#` and digits, whatever they are of: what follows them was put there to tell rows apart.
+fn is_behind_number(text: &str) -> bool {
     text.trim().rsplit_once('#').is_some_and(|(_, number)| number.parse::<u32>().is_ok())
+}
+
+/// Which of several equal rows is meant: `#2`. `#01812` is the number of a shop.
+fn as_counter(number: &str) -> Option<u32> {
+    number.parse::<u32>().ok().filter(|_| !number.starts_with(['0', '+']))
 }
 
 /// A row that is named by what stands in it, where the last files, if they can still be read, or the open
@@ -185,9 +195,9 @@ pub(super) fn by_content(side: SideName, text: &str) -> Result<Option<RowName>, 
     let amount = Amount::parse(amount.trim())
         .map_err(|error| Failure::usage(format!("{amount:?} {error}")))?;
     let numbered = text.trim().rsplit_once('#').and_then(|(text, number)| {
-        let number = number.parse::<u32>().ok()?;
+        let number = as_counter(number)?;
         // The first is called so where its text ends as if it were another.
-        (number > 1 || number == 1 && ends_in_number(text)).then_some((text, number))
+        (number > 1 || number == 1 && is_behind_number(text)).then_some((text, number))
     });
     let (text, occurrence) = numbered.unwrap_or((text, 1));
     let (text, bank_id) = (text.trim().to_owned(), String::new());

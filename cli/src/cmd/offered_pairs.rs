@@ -14,7 +14,8 @@ use crate::safe::shell_word;
 /// More are left to a review.
 const OFFERED_MAX: usize = 5;
 
-/// Pairs of an undecided new row and an open item of its amount, the likeliest for each row.
+/// Pairs of an undecided new row and an open item of its amount, the likeliest for each row, and what may be put right
+/// by one.
 pub(super) fn offered_pairs(
     args: &ReconcileArgs,
     month: &ReconciledPeriod,
@@ -50,6 +51,14 @@ pub(super) fn offered_pairs(
             let (bank, book) = pair(*other);
             !ruled_out.contains(&vec![bank, book]) && !ruled_out.contains(&vec![book, bank])
         };
+        if let Some((state, rows)) = month.waits_for((side, row), &taken) {
+            let name = |(side, row): (SideName, u32)| match side {
+                SideName::Bank => &bank[row as usize],
+                SideName::Book => &book[row as usize],
+            };
+            let names: Vec<&RowName> = std::iter::once((side, row)).chain(rows).map(name).collect();
+            return Some(put_right(&folder, state, &names));
+        }
         let mut free = month.open_partners((side, row), &taken);
         free.retain(is_free);
         let other = free.iter().find(|other| !given.contains(&(side, **other))).or(free.first())?;
@@ -84,6 +93,22 @@ pub(super) fn offered_pairs(
         });
     }
     offered
+}
+
+/// A row, the first, that may put right what was wrong before.
+fn put_right(folder: &str, state: OpenItemState, rows: &[&RowName]) -> OfferedPair {
+    let what = match state {
+        OpenItemState::BankError => "take back the bank error",
+        OpenItemState::ToCorrect => "correct",
+        _ => "take out of the books",
+    };
+    let said: Vec<String> =
+        rows.iter().map(|row| format!("{:?} of {}", row.text, row.date)).collect();
+    let words: Vec<String> = rows.iter().map(|row| shell_word(&content(row))).collect();
+    OfferedPair {
+        told: format!("{} may {what} {}; if it does:", said[0], said[1..].join(" and ")),
+        command: format!("tieout decide --keep {folder} group {}", words.join(" ")),
+    }
 }
 
 /// The command that asks about each undecided row.

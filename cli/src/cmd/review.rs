@@ -295,7 +295,7 @@ fn rows_of(item: &ReviewItem<'_>) -> Vec<(SideName, u32)> {
 fn shown(side: &Side, row: u32) -> String {
     let content = side.rows.row(row);
     let line = match side.line(row) {
-        line if line.is_empty() => "open before".to_owned(),
+        line if line.is_empty() => "carried".to_owned(),
         line => format!("line {line}"),
     };
     format!(

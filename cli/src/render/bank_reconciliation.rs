@@ -41,7 +41,7 @@ pub(super) fn push(text: &mut String, report: &Report<'_>, style: Style) {
     }
     if let Some(month) = &report.month {
         groups::push(text, report, month, style);
-        late_pairs::push(text, report, month, style);
+        late_pairs::push(text, report, month, (style, report.limit));
         changes::push(text, month, style);
     }
     _ = writeln!(text, "\n{}", style.heading(&heading(report)));
@@ -82,7 +82,8 @@ pub(super) fn statement(report: &Report<'_>) -> String {
             push_line(&mut text, &guesses, INDENT, style);
         }
         items::push(&mut text, report, month);
-        late_pairs::push(&mut text, report, month, style);
+        groups::push_put_right(&mut text, report, month, style);
+        late_pairs::push(&mut text, report, month, (style, usize::MAX));
     }
     text
 }

@@ -286,6 +286,7 @@ mod tests {
             ("PayPal fees", "STRIPE FEES"),
             ("SumUp monthly fee", "BANK FEE"),
             ("Monthly card fee", "MONTHLY ACCOUNT FEE"),
+            ("Bank transfer", "BANK TRANSFER"),
             ("Shell fuel 10 March", "SHELL 22APR"),
             ("Bahn 12.03.2026", "BAHN 15.04.2026"),
             ("Hadley w/e 6 March", "HADLEY W/E 13 MAR"),

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::account_words::AccountWords;
 use super::carry::{PoolMatcher, sure};
 use super::corrections::belongs;
 use super::decision::{Decision, DecisionKind, Decisions};
@@ -17,8 +18,12 @@ use crate::row::Rows;
 use crate::side_name::SideName;
 use crate::suggest::suggestion::Suggestion;
 use tieout::amount::Amount;
+use tieout::contract::reconcile::Score;
 use tieout::contract::suggestion::SuggestionKind;
 use tieout::date::Date;
+
+/// How likely what texts speak against is, at most.
+const DOUBTFUL: Score = Score::from_thousandths(550);
 
 /// Rows that belong together and are no pair.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -257,7 +262,10 @@ impl PeriodDraft {
                 || one.bank_rows.iter().all(|row| missing.contains(row))
                     && one.book_rows.iter().all(|row| remove.contains(row))
         };
-        let suggestions = matching.suggestions.map(|all| all.into_iter().filter(is_left).collect());
+        let words = self.words(input.last);
+        let doubted = |one: Suggestion| self.doubted(one, &words);
+        let suggestions =
+            matching.suggestions.map(|all| all.into_iter().filter(is_left).map(doubted).collect());
         let outcome = MatchOutcome {
             pairs: self.pairs.clone(),
             weak_pairs: matching.weak_pairs,
@@ -267,6 +275,22 @@ impl PeriodDraft {
             suggestions,
         };
         (outcome, decided)
+    }
+
+    /// A suggestion of two rows: a doubtful one where one was open before and the texts speak against it, for then they
+    /// were not paired.
+    fn doubted(&self, suggestion: Suggestion, words: &AccountWords<'_>) -> Suggestion {
+        let ([bank], [book]) = (&suggestion.bank_rows[..], &suggestion.book_rows[..]) else {
+            return suggestion;
+        };
+        let is_open = self.bank.is_carried(*bank) || self.book.is_carried(*book);
+        let texts = (self.bank.rows.description(*bank), self.book.rows.description(*book));
+        if suggestion.confidence < DOUBTFUL || !is_open || !words.deny(texts.0, texts.1) {
+            return suggestion;
+        }
+        let reason =
+            format!("{} Their texts differ in what tells such rows apart.", suggestion.reason);
+        Suggestion { confidence: DOUBTFUL, reason, ..suggestion }
     }
 
     pub(super) fn is_partnered(&self, side: SideName, row: u32) -> bool {

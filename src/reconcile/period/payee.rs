@@ -10,7 +10,8 @@ use crate::evidence::words::{is_squeezed, push_skeleton};
 const CUT_LETTERS_MIN: usize = 4;
 
 /// Providers of payments: where one of two texts names nobody, they say what it is of.
-const PROVIDERS: [&str; 3] = ["sumup", "stripe", "paypal"];
+const PROVIDERS: [&str; 4] = ["sumup", "stripe", "paypal", BANK];
+const BANK: &str = "bank";
 
 /// Words of charges.
 const CHARGES: [&str; 4] = ["fee", "fees", "charge", "charges"];
@@ -57,12 +58,21 @@ pub(super) fn few_letters_agree(one: &str, two: &str) -> Option<bool> {
         let providers = [one, two].map(|text| of(text, &PROVIDERS));
         let kinds = [one, two].map(|text| of(text, &KINDS));
         let are_other_kinds = !kinds[0].is_empty() && !kinds[1].is_empty() && kinds[0] != kinds[1];
-        // What a provider charges is no charge of the bank, nor of another.
-        providers[0] == providers[1]
+        // What a provider charges is no charge of the bank, nor of another; who names none is the bank, or pays out.
+        let is_of_other = |named: usize, bare: usize| {
+            let named = &providers[named];
+            !named.is_empty()
+                && named != &providers[bare]
+                && (!providers[bare].is_empty()
+                    || named[0] != BANK && !says([one, two][bare], &["payout"]))
+        };
+        !is_of_other(0, 1)
+            && !is_of_other(1, 0)
             && !are_other_kinds
             && is_of_charge(one)
             && is_of_charge(two)
-            && (!providers[0].is_empty() || says(one, &CHARGES) && says(two, &CHARGES))
+            && (providers[0] == providers[1] && providers[0].iter().any(|one| one != BANK)
+                || says(one, &CHARGES) && says(two, &CHARGES))
     };
     if of_one.is_empty() && of_two.is_empty() {
         // Of so few letters only the whole is a name: `EE`.

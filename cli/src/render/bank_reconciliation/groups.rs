@@ -54,12 +54,33 @@ fn note(group: &RowGroup) -> &str {
 
 /// Adds each group: its rows in full, and what they come to.
 pub(super) fn push(text: &mut String, report: &Report<'_>, month: &MonthReport<'_>, style: Style) {
-    let groups = &month.month.groups;
+    let groups: Vec<&RowGroup> = month.month.groups.iter().collect();
+    push_all(text, report, ("Groups", &groups), (style, report.limit));
+}
+
+/// Adds those that nobody decided, all of them: what was put right.
+pub(super) fn push_put_right(
+    text: &mut String,
+    report: &Report<'_>,
+    month: &MonthReport<'_>,
+    style: Style,
+) {
+    let groups = month.month.groups.iter();
+    let groups: Vec<&RowGroup> = groups.filter(|group| !group.is_decided).collect();
+    push_all(text, report, ("Put right", &groups), (style, usize::MAX));
+}
+
+fn push_all(
+    text: &mut String,
+    report: &Report<'_>,
+    (heading, groups): (&str, &[&RowGroup]),
+    (style, limit): (Style, usize),
+) {
     if groups.is_empty() {
         return;
     }
-    push_heading(text, "Groups", groups.len(), style);
-    for group in groups.iter().take(report.limit) {
+    push_heading(text, heading, groups.len(), style);
+    for group in groups.iter().take(limit) {
         let of = |name, side, rows: &[u32]| -> Vec<RowLine> {
             rows.iter().map(|row| RowLine::of(name, side, *row)).collect()
         };
@@ -68,7 +89,7 @@ pub(super) fn push(text: &mut String, report: &Report<'_>, month: &MonthReport<'
         push_rows(text, &rows, INDENT, style);
         push_line(text, &totals(report, group), WITHIN, style);
     }
-    more(text, groups.len(), report.limit);
+    more(text, groups.len(), limit);
 }
 
 /// What the rows of a group come to on each side, the fee, and the note.
@@ -102,7 +123,7 @@ pub(in crate::render) fn group_line(report: &Report<'_>, group: &RowGroup) -> St
         let row = |row: &u32| match of.line(*row) {
             line if line.is_empty() => {
                 let content = of.rows.row(*row);
-                format!("{} {} (open before)", content.date, content.amount)
+                format!("{} {} (carried)", content.date, content.amount)
             }
             line => format!("line {line}"),
         };

@@ -22,20 +22,30 @@ fn late_pairs<'a>(report: &Report<'_>, month: &MonthReport<'a>) -> Vec<&'a Pair>
     of.outcome.pairs.iter().filter(is_late).collect()
 }
 
-/// Adds each of them: the row of the bank and that of the books.
-pub(super) fn push(text: &mut String, report: &Report<'_>, month: &MonthReport<'_>, style: Style) {
+/// Adds each of them, `limit` at most: the row of the bank and that of the books.
+pub(super) fn push(
+    text: &mut String,
+    report: &Report<'_>,
+    month: &MonthReport<'_>,
+    (style, limit): (Style, usize),
+) {
     let pairs = late_pairs(report, month);
     if pairs.is_empty() {
         return;
     }
-    let heading = format!("Cleared after more than {} days", report.options.window_days);
+    let days = report.options.window_days;
+    let heading = if days == 1 {
+        "Cleared after more than 1 day".to_owned()
+    } else {
+        format!("Cleared after more than {days} days")
+    };
     push_heading(text, &heading, pairs.len(), style);
-    for pair in pairs.iter().take(report.limit) {
+    for pair in pairs.iter().take(limit) {
         let rows = [
             RowLine::of("bank", report.bank, pair.bank_row),
             RowLine::of("book", report.book, pair.book_row),
         ];
         push_rows(text, &rows, INDENT, style);
     }
-    more(text, pairs.len(), report.limit);
+    more(text, pairs.len(), limit);
 }

@@ -72,8 +72,8 @@ fn reason_text(shortfall: &Shortfall, differ: Differ, report: &Report<'_>) -> St
             beyond(gap)
         ),
         Shortfall::AskedBefore(first) => format!(
-            "a close asked for an entry that may stand before the first row of the books, and no \
-             balance shows whether it does: export them from {first}"
+            "a close asked for an entry that may stand before the first row of the books: export them from {first} \
+             or before, or give both balances, --opening book:AMOUNT and --closing book:AMOUNT"
         ),
         Shortfall::OldBalance(day) => format!(
             "the balance of the statement is as at {}, long before: give that of the day with --closing bank:AMOUNT",
