@@ -40,7 +40,12 @@ fn a_review_offers_that_a_row_clears_what_has_waited_for_its_amount() {
     let desk = posted("2026-04-01,Robinson,-840.00\n2026-04-02,Tools,-9.00\n");
     let ran = desk.run(&april_with(&[]));
     assert_eq!(ran.code, Some(1));
-    assert!(ran.stdout.contains("  tieout decide --keep main group 'book:2026-04-01"), "{ran:?}");
+    assert!(
+        ran.stdout.contains(
+            "  tieout decide --keep main group book:2026-04-01,-840.00,Robinson 'book:2026-03-15"
+        ),
+        "{ran:?}"
+    );
     let ran = desk.run_with_input(&april_with(&["--review"]), b"c c");
     for told in [
         "perhaps for what was to be removed: carried     2026-03-15",
