@@ -190,6 +190,13 @@ pub(super) fn says_total(text: &str) -> Option<Label> {
     Some(if is_ended || is_of_part || is_of_way { Label::Sure } else { Label::Name })
 }
 
+/// Whether a short text is of a total of one way: `Total expenses`, `Summe Einnahmen`.
+pub(super) fn is_total_of_way(text: &str) -> bool {
+    let total = |word: &str| WORDS.get(&*word.to_lowercase()) == Some(&LabelWord::Total);
+    let others: Vec<&str> = words_of(text).filter(|word| !total(word)).collect();
+    text.len() <= BYTES_MAX && words_of(text).any(total) && header(&others.join(" ")).1
+}
+
 /// Whether a text with the word of a total says no more than that it is one of a day: `Daily total`, `Total du jour`.
 pub(super) fn is_total_of_day(text: &str) -> bool {
     const DAYS: [&str; 6] = ["day", "daily", "du", "jour", "journée", "dag"];

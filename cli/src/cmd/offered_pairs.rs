@@ -42,6 +42,7 @@ pub(super) fn offered_pairs(
     let taken = BTreeSet::new();
     // Two equal rows are offered two open items.
     let mut given: BTreeSet<(SideName, u32)> = BTreeSet::new();
+    let mut righted_rows: BTreeSet<(SideName, u32)> = BTreeSet::new();
     let offered = new.filter_map(|(side, row)| {
         let pair = |other: u32| match side {
             SideName::Bank => (&bank[row as usize], &book[other as usize]),
@@ -51,17 +52,31 @@ pub(super) fn offered_pairs(
             let (bank, book) = pair(*other);
             !ruled_out.contains(&vec![bank, book]) && !ruled_out.contains(&vec![book, bank])
         };
-        if let Some((state, rows)) = month.waits_for((side, row), &taken) {
+        let righted = || {
+            let (state, rows) = month.waits_for((side, row), &righted_rows)?;
             let name = |(side, row): (SideName, u32)| match side {
                 SideName::Bank => &bank[row as usize],
                 SideName::Book => &book[row as usize],
             };
-            let names: Vec<&RowName> = std::iter::once((side, row)).chain(rows).map(name).collect();
-            return Some(put_right(&folder, state, &names));
+            let agree = rows.iter().any(|other| month.agree((side, row), *other));
+            let names: Vec<&RowName> =
+                std::iter::once((side, row)).chain(rows.iter().copied()).map(name).collect();
+            Some((put_right(&folder, state, &names), agree, rows))
+        };
+        let righted = righted();
+        if let Some((offered, true, rows)) = &righted {
+            righted_rows.extend(rows.iter().copied());
+            return Some(offered.clone());
         }
         let mut free = month.open_partners((side, row), &taken);
         free.retain(is_free);
-        let other = free.iter().find(|other| !given.contains(&(side, **other))).or(free.first())?;
+        let Some(other) =
+            free.iter().find(|other| !given.contains(&(side, **other))).or(free.first())
+        else {
+            let (offered, _, rows) = righted?;
+            righted_rows.extend(rows);
+            return Some(offered);
+        };
         given.insert((side, *other));
         let (of_bank, of_book) = pair(*other);
         let (new, open) = match side {

@@ -11,6 +11,7 @@ use tieout_reconcile::period::{
 use crate::statements::Side;
 
 /// A row that may clear what has been open since an earlier month, and the command that says that it does.
+#[derive(Clone)]
 pub(crate) struct OfferedPair {
     pub(crate) told: String,
     pub(crate) command: String,

@@ -291,6 +291,7 @@ mod tests {
             ("Bahn 12.03.2026", "BAHN 15.04.2026"),
             ("Hadley w/e 6 March", "HADLEY W/E 13 MAR"),
             ("Mr Khan", "KHAN & SONS LTD"),
+            ("Mr Kemp", "FPO KEMP BUILDERS"),
             ("Perrott part payment", "PERROTT FINAL PAYMENT"),
         ];
         shows(&others, false);
@@ -301,12 +302,20 @@ mod tests {
             ("Barbier", "MME BARBIER"),
             ("Shell 10 March", "SHELL 12 MAR"),
             ("Hadley 28 February", "HADLEY 2 MAR"),
+            ("Tarrant INV-2051 dated 02/03/2026", "FPI TARRANT INV 2051 10/04/2026"),
+            ("OfficeMax 03/31/2026", "POS 04/03/2026 OFFICEMAX"),
+            ("Dr Oetker", "DR OETKER GMBH"),
+            ("M & K Woodware", "M & K WOODWARE LTD"),
+            ("Sprake retainer MAR26", "SPRAKE RETAINER 01/03/2026"),
+            ("Elena Ortiz part payment INV 7714", "DEPOSIT ELENA ORTIZ INV 7714"),
         ];
         shows(&same, true);
         for (entry, bank) in [
             ("Martin", "FPI MARTINEZ"),
             ("Jane Harris", "FPO JANE HARRISON"),
             ("Chris Tutt", "FPO CHRISTINE TUTT"),
+            ("Premier Inn Bristol", "CARD PREMIER INN LEEDS"),
+            ("Mr Kemp", "FPO KEMP BUILDERS"),
         ] {
             let words = AccountWords::of([bank, entry].into_iter());
             assert!(!words.bear_out_entry(entry, bank), "{entry} / {bank}");

@@ -1,6 +1,7 @@
 //! The pieces of a text that codes of documents are read from.
 
 use super::paper_numbers::is_digits;
+use crate::common_words::month;
 
 /// Digits that a code has at least: `SW19` is no document.
 pub(super) const DIGITS_MIN: usize = 3;
@@ -17,8 +18,8 @@ pub(super) enum Piece {
     },
     /// A month of a year, `03/2026`.
     Month(u8, String),
-    /// A day of a month, as it is written in figures.
-    Day(u8, u8),
+    /// The month and the day of a day, as it is read with the day first, and with the month first.
+    Day([(u8, u8); 2]),
     /// A time, an amount.
     Other,
 }
@@ -68,14 +69,6 @@ pub(super) fn number_pieces(chunk: &str) -> Vec<Piece> {
         if let Some((month @ 1..=12, year)) = month {
             return vec![Piece::Month(month, year.to_owned())];
         }
-        // `04/26`: a year in short.
-        if let ([month, year], Some('/')) = (&all[..], mark)
-            && month.len() == 2
-            && matches!(year.as_bytes(), [b'2'..=b'3', _])
-            && let Ok(month @ 1..=12) = month.parse::<u8>()
-        {
-            return vec![Piece::Month(month, format!("20{year}"))];
-        }
         if let Some(day) = day_of(&all, mark) {
             return vec![day];
         }
@@ -107,6 +100,9 @@ pub(super) fn number_pieces(chunk: &str) -> Vec<Piece> {
             return vec![Piece::Code { letters: Vec::new(), groups, is_mixed: false }];
         }
     }
+    if let Some(day) = day_of_month(chunk) {
+        return vec![day];
+    }
     let (mut letters, mut digits): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
     let (mut turns, mut was_digit) = (0, false);
     for group in groups() {
@@ -129,17 +125,28 @@ pub(super) fn number_pieces(chunk: &str) -> Vec<Piece> {
     vec![Piece::Code { letters, groups: digits, is_mixed: turns > 2 }]
 }
 
-/// A day in figures, `12.03.2026`; with the month first only where it can be nothing else.
+/// A day in figures, `12.03.2026`: which of day and month comes first is known where it can be only one.
 fn day_of(groups: &[&str], mark: Option<char>) -> Option<Piece> {
-    let (day, month) = match groups {
-        [day, month, year] if is_year(year) && is_small(day) && is_small(month) => (day, month),
-        [year, month, day] if is_year(year) && is_small(day) && is_small(month) => (day, month),
+    let (one, two, is_year_first) = match groups {
+        [one, two, year] if is_year(year) && is_small(one) && is_small(two) => (one, two, false),
+        [year, one, two] if is_year(year) && is_small(one) && is_small(two) => (one, two, true),
         _ => return None,
     };
-    let (day, month) = (day.parse::<u8>().ok()?, month.parse::<u8>().ok()?);
-    let (day, month) = if month > 12 { (month, day) } else { (day, month) };
-    let is_day = mark.is_some_and(|mark| "/.-".contains(mark))
-        && (1..=31).contains(&day)
-        && (1..=12).contains(&month);
-    is_day.then_some(Piece::Day(month, day))
+    let (one, two) = (one.parse::<u8>().ok()?, two.parse::<u8>().ok()?);
+    let is_day = |(month, day): (u8, u8)| (1..=12).contains(&month) && (1..=31).contains(&day);
+    let month_first = Some((one, two)).filter(|day| is_day(*day));
+    let day_first = Some((two, one)).filter(|day| !is_year_first && is_day(*day));
+    let is_marked = mark.is_some_and(|mark| "/.-".contains(mark));
+    let first = day_first.or(month_first).filter(|_| is_marked)?;
+    Some(Piece::Day([first, month_first.unwrap_or(first)]))
+}
+
+/// A day with the name of its month, `22apr` or `12mar26`.
+fn day_of_month(chunk: &str) -> Option<Piece> {
+    let at = chunk.find(|c: char| !c.is_ascii_digit()).filter(|at| (1..=2).contains(at))?;
+    let (day, rest) = chunk.split_at(at);
+    let word = rest.trim_end_matches(|c: char| c.is_ascii_digit());
+    let is_year = [0, 2, 4].contains(&(rest.len() - word.len()));
+    let day = (month(word)?, day.parse::<u8>().ok().filter(|day| (1..=31).contains(day))?);
+    is_year.then_some(Piece::Day([day; 2]))
 }

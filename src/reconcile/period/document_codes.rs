@@ -143,8 +143,8 @@ pub(super) struct TextCodes {
     pub(super) words: Vec<String>,
     codes: Vec<DocumentCode>,
     months: BTreeSet<u8>,
-    /// Days, `10 March`, as if all months had 31.
-    days: BTreeSet<u16>,
+    /// Days, `10 March`, as if all months had 31: each as it is with the day first in figures, and with the month first.
+    days: BTreeSet<[u16; 2]>,
     years: BTreeSet<String>,
 }
 
@@ -181,7 +181,7 @@ impl TextCodes {
                         codes.push(&label, (&[], &[year, &month.to_string()]), false);
                     }
                 }
-                Piece::Day(month, day) => codes.take_day(*month, *day),
+                Piece::Day(ways) => codes.take_day(*ways),
                 Piece::Other => {}
             }
             at += run.max(1);
@@ -189,25 +189,30 @@ impl TextCodes {
         codes
     }
 
-    /// Whether both say months or years, and not the same ones, or days that lie apart.
+    /// Whether both say months or years, and not the same ones.
     pub(super) fn are_of_other_periods(&self, other: &Self) -> bool {
         let differ = |one: bool, two: bool, same: bool| !one && !two && !same;
         differ(self.months.is_empty(), other.months.is_empty(), self.months == other.months)
             || differ(self.years.is_empty(), other.years.is_empty(), self.years == other.years)
-            || differ(self.days.is_empty(), other.days.is_empty(), self.is_of_near_day(other))
     }
 
-    /// Whether a day of one is near one of the other: what was bought is booked some days later.
-    fn is_of_near_day(&self, other: &Self) -> bool {
-        let are_near = |one: u16, two: u16| {
-            let apart = one.abs_diff(two);
-            apart.min(DAYS_OF_YEAR.saturating_sub(apart)) <= NEAR_DAYS
+    /// Whether both say days, and none of one is near one of the other: what was bought is booked some days later. What
+    /// reverses a row has a day of its own, and so has a copy of a document.
+    pub(super) fn are_of_other_days(&self, other: &Self) -> bool {
+        let are_near = |one: &[u16; 2], two: &[u16; 2]| {
+            one.iter().zip(two).any(|(one, two)| {
+                let apart = one.abs_diff(*two);
+                apart.min(DAYS_OF_YEAR.saturating_sub(apart)) <= NEAR_DAYS
+            })
         };
-        self.days.iter().any(|one| other.days.iter().any(|two| are_near(*one, *two)))
+        let is_near =
+            || self.days.iter().any(|one| other.days.iter().any(|two| are_near(one, two)));
+        !self.days.is_empty() && !other.days.is_empty() && !is_near()
     }
 
-    fn take_day(&mut self, month: u8, day: u8) {
-        self.days.insert(u16::from(month) * MONTH_DAYS + u16::from(day));
+    fn take_day(&mut self, ways: [(u8, u8); 2]) {
+        let number = |(month, day)| u16::from(month) * MONTH_DAYS + u16::from(day);
+        self.days.insert(ways.map(number));
     }
 
     /// How the codes of both are to each other; those that `counts` says no to do not count.
@@ -271,9 +276,12 @@ impl TextCodes {
         let behind = pieces.get(at + 1).and_then(Piece::number);
         // A day stands on either side of its month; a year in short behind it.
         let day = |number: Option<&str>| number.filter(|number| is_small(number))?.parse().ok();
+        let is_week = at.checked_sub(2).is_some_and(
+            |at| matches!(&pieces[at], Piece::Word(word) if is_one_of("wk week kw semaine", word)),
+        );
         match day(before).or_else(|| day(behind).filter(|_| before.is_some())) {
-            Some(day) => self.take_day(month, day),
-            None => _ = self.months.insert(month),
+            Some(day) if !is_week => self.take_day([(month, day); 2]),
+            _ => _ = self.months.insert(month),
         }
     }
 
@@ -324,12 +332,9 @@ impl TextCodes {
         if let [only] = letters[..]
             && let Some(month) = month(only).filter(|_| groups.iter().all(|group| group.len() < 5))
         {
-            // `12MAR26` is a day, `22APR` that or a month of a year.
+            // `MAR26` is a month.
             if !is_mixed {
                 self.months.insert(month);
-                if let Some(day) = groups.first().filter(|group| is_small(group)) {
-                    self.take_day(month, day.parse().unwrap_or_default());
-                }
             }
             return;
         }

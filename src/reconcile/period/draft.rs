@@ -288,8 +288,10 @@ impl PeriodDraft {
         if suggestion.confidence < DOUBTFUL || !is_open || !words.deny(texts.0, texts.1) {
             return suggestion;
         }
-        let reason =
-            format!("{} Their texts differ in what tells such rows apart.", suggestion.reason);
+        let reason = format!(
+            "{} But their texts may be of two documents, periods, purposes or people.",
+            suggestion.reason
+        );
         Suggestion { confidence: DOUBTFUL, reason, ..suggestion }
     }
 

@@ -78,7 +78,8 @@ impl AccountWords<'_> {
             CodesBeside::Same | CodesBeside::Other => return None,
             CodesBeside::Nothing => {}
         }
-        if are_of_other || pair.is_of_two([&one.words, &two.words], self) {
+        let are_apart = are_of_other || one.are_of_other_days(&two);
+        if are_apart || pair.is_of_two([&one.words, &two.words], self) {
             return None;
         }
         let (text, other) = (normal(text), normal(other));
@@ -96,7 +97,11 @@ impl AccountWords<'_> {
     pub(super) fn names_no_other(&self, text: &str, of: &str) -> bool {
         let (one, two) = (TextCodes::of(text), TextCodes::of(of));
         let pair = TextPair::of(&one.words, &two.words, |word| self.is_label(word));
-        pair.left_long(0).next().is_none() && pair.shares_name(self)
+        let all = [&one.words[..], &two.words[..]];
+        pair.left_long(0).next().is_none()
+            && pair.shares_name(self)
+            && !pair.is_of_two_places()
+            && !pair.is_titled_and_more(all)
     }
 
     /// Whether the codes of two texts are of two documents, or the texts of two periods.
@@ -242,25 +247,40 @@ impl<'t> TextPair<'t> {
         has_long(0) && has_long(1)
             || self.has_initials(0) && (self.has_initials(1) || has_rare(1))
             || self.has_initials(1) && has_rare(0)
-            || [0, 1].into_iter().all(|side| self.left(side).any(is_place))
+            || self.is_of_two_places()
             || [0, 1].into_iter().any(|side| self.left(side).any(|word| is_one_of(NUMERALS, word)))
+    }
+
+    /// Whether each text has a place that the other does not have.
+    fn is_of_two_places(&self) -> bool {
+        [0, 1].into_iter().all(|side| self.left(side).any(is_place))
     }
 
     /// Whether words cannot be of one payee, or are of a person and a business, or of two persons.
     fn is_of_two(&self, all: [&[String]; 2], words: &AccountWords<'_>) -> bool {
-        self.speaks_against(words) || self.is_person_and_business(all) || have_other_titles(all)
+        self.speaks_against(words)
+            || self.is_person_and_business(all)
+            || self.is_titled_and_more(all)
+            || have_other_titles(all)
+    }
+
+    /// Whether one text is of a person with a title, and the other, which has none, says more: `Mr Kemp`,
+    /// `KEMP BUILDERS`.
+    fn is_titled_and_more(&self, all: [&[String]; 2]) -> bool {
+        let is_it = |person: usize, other: usize| {
+            is_titled(all[person])
+                && !is_titled(all[other])
+                && self.left_long(other).any(|word| !is_purpose(word) || is_common(word))
+        };
+        is_it(0, 1) || is_it(1, 0)
     }
 
     /// Whether one text has initials or the title of a person, and the other is of a business: `S KHAN`, `Khan & Co`.
     fn is_person_and_business(&self, words: [&[String]; 2]) -> bool {
         let is_business = |side: usize| words[side].iter().any(|word| is_one_of(BUSINESS, word));
-        let is_titled = |side: usize| {
-            words[side].iter().any(|word| TITLES.iter().any(|all| is_one_of(all, word)))
-        };
         let is_one = |person: usize, other: usize| {
-            (self.has_initials(person) || is_titled(person))
-                && !is_business(person)
-                && is_business(other)
+            let is_titled = is_titled(words[person]) && !is_titled(words[other]);
+            (self.has_initials(person) || is_titled) && !is_business(person) && is_business(other)
         };
         is_one(0, 1) || is_one(1, 0)
     }
@@ -299,6 +319,12 @@ impl<'t> TextPair<'t> {
 
 fn is_short(word: &str) -> bool {
     word.chars().count() <= FEW_LETTERS
+}
+
+/// Whether words have the title of a person; a letter alone is an initial as well.
+fn is_titled(words: &[String]) -> bool {
+    let is_title = |word: &String| TITLES.iter().any(|all| is_one_of(all, word));
+    words.iter().any(|word| word.len() > 1 && is_title(word))
 }
 
 /// Whether both texts have a title of a person, and not of the same one.

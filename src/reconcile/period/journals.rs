@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::account_words::AccountWords;
-use super::corrections::names_nothing;
+use super::corrections::{may_take_back, names_nothing};
 use super::draft::PeriodDraft;
 use super::open_item::OpenItemState;
 use super::pool::SidePool;
@@ -76,7 +76,7 @@ impl PeriodDraft {
 
 impl ReconciledPeriod {
     /// What of an earlier period has waited for a row of this amount, and its rows: a bank error or a removal, or a
-    /// correction of both sides. None of these rows is `taken`; the first of several counts.
+    /// correction of both sides. None of these rows is `taken`; of several one whose text agrees goes first.
     #[must_use]
     pub fn waits_for(
         &self,
@@ -95,7 +95,9 @@ impl ReconciledPeriod {
                 && pool.rows.amount(*other).value() == opposite
                 && !taken.contains(&(side, *other))
         };
-        if let Some((other, _)) = list.iter().find(is_taken_back) {
+        let waiting = list.iter().filter(is_taken_back);
+        let found = waiting.min_by_key(|(other, _)| !self.agree((side, row), (side, *other)));
+        if let Some((other, _)) = found {
             return Some((state, vec![(side, *other)]));
         }
         let is_corrected = |(bank, book): &&(u32, u32)| {
@@ -110,6 +112,16 @@ impl ReconciledPeriod {
         let (bank, book) = self.unmatched.corrections.iter().find(is_corrected)?;
         let rows = vec![(SideName::Bank, *bank), (SideName::Book, *book)];
         Some((OpenItemState::ToCorrect, rows))
+    }
+
+    /// Whether the text of a row says that it may put another right: a document or a name in common.
+    #[must_use]
+    pub fn agree(&self, (side, row): (SideName, u32), (of, other): (SideName, u32)) -> bool {
+        let text = |side: SideName, row: u32| match side {
+            SideName::Bank => self.bank.rows.description(row),
+            SideName::Book => self.book.rows.description(row),
+        };
+        may_take_back(text(of, other), text(side, row))
     }
 
     /// The rows of the other side that have been open since an earlier period and that a row may be the partner of: of

@@ -7,9 +7,9 @@ use crate::evidence::document_words::is_one_of;
 
 /// Words of one part of a price: a payment of the one is none of the other.
 const PARTS: [&str; 7] = [
-    "deposit advance downpayment anzahlung acompte anticipo acconto aanbetaling",
+    "deposit part partial teilzahlung advance downpayment anzahlung acompte anticipo acconto aanbetaling",
     "balance final remainder restzahlung schlusszahlung solde saldo",
-    "interim abschlag part partial teilzahlung",
+    "interim abschlag",
     "first erste premier premiere",
     "second zweite deuxieme",
     "third dritte troisieme",

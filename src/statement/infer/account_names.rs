@@ -10,10 +10,13 @@ const PAID_FROM: [&str; 6] =
     ["paid from", "bezahlt von", "betaald van", "betaald met", "paye par", "pagado con"];
 
 /// What names the other party beside such a word: its bank is none of one's own.
-const OTHERS: &str = "payee beneficiary counterparty recipient sender drawer empfanger empfangers zahlungsempfangers auftraggebers absenders beneficiaire tiers destinataire tireur begunstigde tegenpartij beneficiario";
+const OTHERS: &str = "payee their customer supplier issuing beneficiary counterparty recipient sender drawer empfanger empfangers zahlungsempfangers auftraggebers absenders beneficiaire tiers destinataire tireur begunstigde tegenpartij beneficiario";
 
-/// How something was paid, in words of headers and books; cash is money of its own.
-const METHODS: &str = "pin incasso overschrijving ideal tikkie cb carte virement cheque prelevement karte ec ueberweisung uberweisung lastschrift card debit credit direct bank transfer bacs online paypal tarjeta transferencia";
+/// What of them may be followed by ways to pay rather than accounts.
+const PAID_WITH: [&str; 3] = ["betaald met", "paye par", "pagado con"];
+
+/// How something was paid; cash, and a card or a wallet with a balance of its own, are accounts.
+const METHODS: &str = "pin pinpas incasso automatische overschrijving overboeking ideal tikkie cb carte bancaire bleue virement cheque prelevement sepa karte ec ueberweisung uberweisung lastschrift dauerauftrag debit direct transfer bacs tarjeta transferencia";
 
 /// Whether a text is nothing but the number of an account, of a card, or an IBAN.
 pub(super) fn is_number_of_account(name: &str) -> bool {
@@ -136,10 +139,10 @@ pub(super) fn is_called_bank_of_others(name: &str) -> bool {
 }
 
 /// Whether all names say how something was paid, and none from where.
-pub(super) fn are_ways_to_pay(names: &[String]) -> bool {
+pub(super) fn are_ways_to_pay(header: &str, names: &[String]) -> bool {
     let is_way =
         |name: &String| words::folded(name).split(' ').all(|word| is_one_of(METHODS, word));
-    names.iter().all(is_way)
+    PAID_WITH.iter().any(|words| header.contains(words)) && names.iter().all(is_way)
 }
 
 fn is_one_of(list: &str, word: &str) -> bool {

@@ -2,7 +2,7 @@
 
 use super::account_names::{
     are_codes_of_one_group, are_ways_to_pay, is_bank, is_called_bank, is_called_bank_of_others,
-    is_called_paid_from, is_money, is_number_of_account, is_of_accounts,
+    is_money, is_number_of_account, is_of_accounts,
 };
 use super::context::{
     EvidenceStrength, InferenceContext, QuestionAnswer, ReadingQuestion, Undecided,
@@ -21,7 +21,7 @@ use crate::words::{self, HeaderWord};
 /// Whether a column says nothing of whose a row is: it names the bank of the other party, or how something was paid.
 fn is_of_others(context: &InferenceContext<'_>, at: usize, accounts: &[String]) -> bool {
     let name = words::plain_parts(&context.profile.columns[at].name);
-    is_called_bank_of_others(&name) || is_called_paid_from(&name) && are_ways_to_pay(accounts)
+    is_called_bank_of_others(&name) || are_ways_to_pay(&name, accounts)
 }
 
 /// What is asked where rows are of several accounts.

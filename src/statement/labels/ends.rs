@@ -47,10 +47,9 @@ pub(crate) fn may_be_balance(text: &str) -> bool {
 }
 
 /// Whether a text of a few words may tell of the money that there was before a list or is left after it, in words that
-/// alone are no balance: `Bestand Vormonat`, `Report de février`, `Cash brought from February`.
+/// alone are no balance: `Bestand Vormonat`, `Report de février`, `Cash brought from February`. What goes to the bank or
+/// comes from there moved.
 pub(crate) fn may_be_left(text: &str) -> bool {
-    /// How words of what there is end, whatever they begin with: `Kassenanfangsbestand`.
-    const ENDS: [&str; 6] = ["bestand", "vortrag", "übertrag", "uebertrag", "saldo", "stand"];
     if text.len() > BYTES_MAX || direction_in_text(text).is_some() {
         return false;
     }
@@ -58,29 +57,28 @@ pub(crate) fn may_be_left(text: &str) -> bool {
     write_words(text, &mut words);
     let is_of = |list: &str, word: &str| of_labels(list).contains(&word);
     let is_left = |word: &str| {
-        WORDS.get(word) == Some(&LabelWord::Balance)
-            || is_of("left", word)
-            || ENDS.iter().any(|end| word.ends_with(end))
+        WORDS.get(word) == Some(&LabelWord::Balance) || is_of("left", word) || is_joined(word)
     };
-    let is_held = |word: &str| HOLDINGS.contains(&word) || is_of("held", word);
-    let is_end = |word: &str| stand(word).is_some() || is_of("near", word);
+    let is_bank = |word: &str| matches!(word, "bank" | "book");
     let is_known = |word: &str| {
-        WORDS.contains_key(word) || is_held(word) || is_end(word) || month(word).is_some()
+        WORDS.contains_key(word)
+            || HOLDINGS.contains(&word)
+            || ["held", "near", "leads"].iter().any(|list| is_of(list, word))
+            || month(word).is_some()
     };
-    let is_alone = !words.contains(' ');
-    let has = |is_it: &dyn Fn(&str) -> bool| words.split(' ').any(is_it);
-    // `Kassenvortrag`, `Openingsstand`: both in one word.
-    let is_joined = || {
-        let is_begun = of_labels("held").iter().any(|held| words.starts_with(held));
-        is_left(&words) && (is_begun || stand(&words).is_some())
-    };
-    let is_till = |word: &str| is_of("held", word);
     words != "new balance"
-        && words.split(' ').all(|word| is_left(word) || is_known(word))
-        && (has(&is_left) && !is_alone
-            || is_alone && is_joined()
-            || has(&is_held) && has(&is_end)
-            || has(&is_till) && has(&|word| month(word).is_some()))
+        && words.split(' ').all(|word| (is_left(word) || is_known(word)) && !is_bank(word))
+        && words.split(' ').any(is_left)
+        && (words.contains(' ') || is_joined(&words))
+}
+
+/// Whether a word tells what there is and where, or of which end, in one: `Kassenvortrag`, `Openingsstand`.
+fn is_joined(word: &str) -> bool {
+    const OF_TILLS: [&str; 4] = ["vortrag", "übertrag", "uebertrag", "saldo"];
+    let is_begun = |starts: &[&str]| starts.iter().any(|start| word.starts_with(start));
+    word.ends_with("bestand") && is_begun(&["kass", "bar", "anfang", "end", "rest"])
+        || word.ends_with("stand") && is_begun(&["kass", "opening", "begin", "eind"])
+        || OF_TILLS.iter().any(|end| word.ends_with(end)) && is_begun(&["kass", "kas"])
 }
 
 /// How a text may be of a balance that was brought forward: surely not, perhaps where money came in, or whatever
@@ -104,6 +102,12 @@ pub(crate) fn brought(text: &str) -> Brought {
     write_words(text, &mut words);
     let links = ["from ", "by ", "to ", "vom ", "du ", "del ", "dal ", "van ", "naar ", "från "];
     let bare = links.iter().find_map(|link| words.strip_prefix(link)).unwrap_or(&words);
+    // `From February`, `Auf April`, and nothing else.
+    let (first, rest) = words.split_once(' ').unwrap_or_default();
+    let leads = of_labels("leads").contains(&first) || of_labels("link").contains(&first);
+    if leads && month(rest).is_some() {
+        return Brought::Likely;
+    }
     let bare = without_day(bare);
     if of_labels("brought_perhaps").contains(&bare) {
         return Brought::Perhaps;

@@ -7,7 +7,7 @@ use super::row_kind::RowKind;
 use super::sums::RowSums;
 use crate::fault::Fault;
 use crate::grid::Record;
-use crate::labels::{Label, is_total_of_day, says_total};
+use crate::labels::{Label, is_total_of_day, is_total_of_way, says_total};
 use crate::number::WrittenNumber;
 use crate::reading::{AmountRule, Reading, RowOrder, is_nothing, micros};
 use crate::sections::is_period;
@@ -57,12 +57,26 @@ pub(super) fn named_sum(
             && !is_referred(record, reader.reading)
     };
     if !is_sum(1) {
-        return None;
+        return named_sum_of_way(reader, record, has_balance);
     }
     let mut texts = reader.reading.texts.iter().map(|at| record.cell(*at));
     let (text, said) = texts.find_map(|text| says_total(text).map(|said| (text, said)))?;
     let said = Some(said).filter(|_| is_total_of_day(text) || is_sum(2));
     said.map(|said| if reader.sums.has_totals() { Label::Sure } else { said })
+}
+
+/// The same of a row that is called the total of one way, and is the sum of two rows or more that went it.
+fn named_sum_of_way(
+    reader: &RowReader<'_>,
+    record: &Record<'_>,
+    has_balance: bool,
+) -> Option<Label> {
+    let is_sum = !has_balance
+        && micros(&reader.number)
+            .is_some_and(|amount| amount != 0 && reader.sums.explain_of(amount, 2))
+        && !is_referred(record, reader.reading);
+    let mut texts = reader.reading.texts.iter();
+    (is_sum && texts.any(|at| is_total_of_way(record.cell(*at)))).then_some(Label::Sure)
 }
 
 /// Whether the amount of the first row is its balance, and its text ends in a word for one.

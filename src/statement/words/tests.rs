@@ -92,6 +92,7 @@ fn every_line_of_the_table_has_a_meaning_that_is_known() {
                 "left",
                 "held",
                 "near",
+                "leads",
             ]
             .contains(&meaning),
             "t" => matches!(cell_word(meaning), Some(CellWord::In | CellWord::Out)),

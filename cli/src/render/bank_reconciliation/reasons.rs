@@ -73,7 +73,7 @@ fn reason_text(shortfall: &Shortfall, differ: Differ, report: &Report<'_>) -> St
         ),
         Shortfall::AskedBefore(first) => format!(
             "a close asked for an entry that may stand before the first row of the books: export them from {first} \
-             or before, or give both balances, --opening book:AMOUNT and --closing book:AMOUNT"
+             or before, or give the balance before that row with --opening book:AMOUNT"
         ),
         Shortfall::OldBalance(day) => format!(
             "the balance of the statement is as at {}, long before: give that of the day with --closing bank:AMOUNT",

@@ -64,8 +64,16 @@ pub(crate) fn is_payment_to_card(text: &str) -> bool {
 /// Whether a word says no more of a payment to a card than that it is one: `ONLINE`, a number. Who is named beside
 /// it was paid by an account: `VERIZON AUTOPAY`.
 fn is_beside_payment(word: &str) -> bool {
-    const WORDS: [&str; 14] = [
+    const WORDS: [&str; 22] = [
         "",
+        "direct",
+        "faster",
+        "bank",
+        "branch",
+        "ach",
+        "automatique",
+        "automatische",
+        "mensuel",
         "online",
         "web",
         "mobile",
@@ -84,7 +92,11 @@ fn is_beside_payment(word: &str) -> bool {
 }
 
 /// How words of what is paid begin.
-const PAID: [&str; 12] = [
+const PAID: [&str; 16] = [
+    "lastschrift",
+    "prelevement",
+    "reglement",
+    "incasso",
     "paym",
     "pymt",
     "pmt",

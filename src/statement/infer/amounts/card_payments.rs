@@ -34,7 +34,7 @@ pub(super) fn is_thanked(context: &InferenceContext<'_>, rows: &[usize]) -> bool
 }
 
 /// What may stand beside the name of a charge; a person, say, is charged by a club.
-const BESIDE_CHARGES: &str = "on of for purchases purchase cash advances advance monthly annual foreign standard late gbp eur usd";
+const BESIDE_CHARGES: &str = "on of to for non sterling purchases purchase cash advances advance monthly annual foreign standard late gbp eur usd";
 
 /// Whether fees and charges are positive, and none is negative: what is owed, as cards write it. They are called as
 /// banks call them, and nobody is named; a `COURSE FEE` is of somebody's customers.
@@ -101,27 +101,32 @@ pub(super) fn are_paid_or_given_back(
     are_all && is_some && !are_receipts(context, tried, rows)
 }
 
-/// Whether all that is positive says that it came in, in a column of kinds: `CREDIT` beside `DEBIT`. A card calls nothing
-/// that was bought so.
+/// Whether what is positive says that it came in: all of it in a column of kinds where nothing else does, `CREDIT` beside
+/// `DEBIT`; or some in its text. A card calls nothing that was bought so.
 fn are_receipts(
     context: &InferenceContext<'_>,
     tried: &EvaluatedCandidate,
     rows: &[usize],
 ) -> bool {
+    const IN: [&str; 6] =
+        ["receipt", "deposit", "encaissement", "eingang", "ontvangst", "transfer"];
     let is_in = |cell: &str| {
-        let text = words::folded(cell);
         matches!(words::direction(cell), Some(CellWord::In | CellWord::Credit))
-            || ["receipt", "deposit", "encaissement", "eingang", "ontvangst", "transfer"]
-                .contains(&&*text)
+            || IN.contains(&&*words::folded(cell))
+    };
+    let signed = || {
+        let all = rows.iter().zip(&tried.amounts);
+        all.filter_map(|(row, amount)| Some((*row, (*amount).filter(|amount| *amount != 0)? > 0)))
+    };
+    let says_so =
+        |at: usize| signed().all(|(row, is_positive)| is_in(context.cell(row, at)) == is_positive);
+    let is_told = |row: usize| {
+        told(context, row).any(|cell| words::direction_in_text(cell) == Some(CellWord::In))
     };
     let mut kinds = [HeaderWord::Type, HeaderWord::Sign]
         .into_iter()
         .flat_map(|word| context.profile.meaning(word));
-    kinds.any(|at| {
-        rows.iter().zip(&tried.amounts).all(|(row, amount)| {
-            amount.is_none_or(|amount| amount <= 0) || is_in(context.cell(*row, at))
-        })
-    })
+    kinds.any(says_so) || signed().any(|(row, is_positive)| is_positive && is_told(row))
 }
 
 /// Whether rows that are payments to a card are positive, where there are some and they are of one sign.

@@ -177,6 +177,9 @@ pub(super) fn way(
 /// Whether words say of some rows that they go the other way than their signs, and of none that they go that way: a
 /// column of kinds or directions, `Purchase` of what is money in; or texts.
 fn is_denied(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &[usize]) -> bool {
+    const RECEIVED: &str = "received recd erhalten recu recue ontvangen recibido ricevuto recebido";
+    const SENT_BACK: &str =
+        "fee fees charge charges commission frais returned return reversed rejet retour storno not";
     const TEXTS: [HeaderWord; 3] =
         [HeaderWord::Description, HeaderWord::Memo, HeaderWord::Counterparty];
     let debit_out = is_debit_out(context);
@@ -212,10 +215,12 @@ fn is_denied(context: &InferenceContext<'_>, tried: &EvaluatedCandidate, rows: &
     };
     let of =
         |words: &'static [HeaderWord]| words.iter().flat_map(|word| context.profile.meaning(*word));
-    // `ÜBERWEISUNG ERHALTEN` of what went out.
+    // `ÜBERWEISUNG ERHALTEN` of what went out. What was charged for it, or sent back, went out.
     let is_said_in = |cell: &str| {
-        let is_in = words::direction_in_text(cell) == Some(CellWord::In);
-        is_in.then_some(false)
+        let text = words::folded(cell);
+        let is_one_of =
+            |list: &str| text.split(' ').any(|word| list.split(' ').any(|one| one == word));
+        (is_one_of(RECEIVED) && !is_one_of(SENT_BACK)).then_some(false)
     };
     let ins = tried.amounts.iter().flatten().filter(|amount| **amount > 0).count();
     let are_mostly_in = ins * 2 > rows.len();

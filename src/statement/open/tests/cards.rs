@@ -339,3 +339,26 @@ fn what_is_called_received_and_went_out_is_asked_about() {
                 09.03.2026;ÜBERWEISUNG ERHALTEN;-500,00;91,20\n12.03.2026;TELEKOM;30,00;121,20\n";
     assert!(is_asked(&rows(text)), "{:?}", rows(text));
 }
+
+#[test]
+fn what_was_charged_for_money_in_or_sent_back_turns_no_account_into_a_card() {
+    for text in [
+        "CASH DEPOSIT FEE",
+        "CHEQUE DEPOSIT RETURNED",
+        "GUTSCHRIFT AN KUNDE MEIER",
+        "REJET VIREMENT RECU",
+    ] {
+        let list = format!(
+            "Date,Details,Amount,Balance\n13/03/2026,J BROWN,450.00,1450.00\n14/03/2026,BRITISH GAS,-88.20,1361.80\n\
+             18/03/2026,SMITH & CO,300.00,1661.80\n24/03/2026,P ROSS,250.00,1911.80\n31/03/2026,{text},-4.50,1907.30\n"
+        );
+        assert_eq!(rows(&list).len(), 5, "{text}: {:?}", rows(&list));
+    }
+}
+
+#[test]
+fn a_kind_that_all_rows_have_says_nothing_of_their_signs() {
+    let text = "Date,Description,Type,Amount,Balance\n13/03/2026,TESCO,Credit,41.20,491.20\n\
+                14/03/2026,SHELL,Credit,50.00,541.20\n15/03/2026,PAYMENT,Credit,-450.00,91.20\n18/03/2026,BOOTS,Credit,14.40,105.60\n";
+    assert!(is_asked(&rows(text)), "{:?}", rows(text));
+}

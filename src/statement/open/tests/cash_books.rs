@@ -140,3 +140,10 @@ fn how_something_was_paid_is_no_account() {
         rows_of(text, FileSide::Book, None)
     );
 }
+
+#[test]
+fn accounts_that_something_was_paid_from_are_no_ways_to_pay() {
+    let text = "Date,Supplier,Paid from,Amount\n13/03/2026,Viking,Bank,-41.20\n14/03/2026,Adobe,Credit card,-19.99\n\
+                15/03/2026,Zoom,PayPal,-12.99\n16/03/2026,BT,Bank,-55.15\n17/03/2026,Esso,Credit card,-60.00\n18/03/2026,Ikea,PayPal,-99.00\n";
+    assert!(is_asked(&rows(text)), "{:?}", rows(text));
+}

@@ -178,3 +178,34 @@ fn money_that_was_there_before_or_is_left_is_no_row_in_any_usual_words() {
     let paid = "Date;Details;In;Out\n03.03.2026;Cash register rolls;;41,20\n14.03.2026;Smith;450,00;\n19.03.2026;Next;;8,40\n";
     assert_eq!(rows(paid).len(), 3, "{:?}", rows(paid));
 }
+
+#[test]
+fn a_payment_at_an_end_with_words_of_money_is_a_row() {
+    let paid = [
+        "Neumann bar",
+        "Rest Neumann",
+        "New till",
+        "Open bar",
+        "Schlussrechnung bar",
+        "Von Bank",
+        "Bargeld auf Bank",
+        "Übertrag auf Bank",
+        "Kas naar bank",
+        "Rückstand März",
+        "Vorstand Mai",
+        "Gastvortrag Mai",
+        "Bar March",
+        "Rest Mai",
+        "Caisse mars",
+        "En espèces",
+        "Next",
+        "Cash to bank",
+    ];
+    for text in paid {
+        let list = format!(
+            "Datum;Text;Einnahmen;Ausgaben\n02.03.2026;REWE;;41,20\n14.03.2026;Schmidt;450,00;\n\
+             19.03.2026;Post;;8,40\n31.03.2026;{text};75,00;\n"
+        );
+        assert_eq!(rows(&list).len(), 4, "{text}: {:?}", rows(&list));
+    }
+}

@@ -230,3 +230,20 @@ fn total_that_was_paid_is_no_sum_where_a_balance_never_moves_or_another_text_sta
     let sum = of_merchants.replace("CARTE 4411;Total;-50,00", ";Total;-41,20");
     assert!(rows(&sum).len() < 3, "{:?}", rows(&sum));
 }
+
+#[test]
+fn a_dated_total_of_one_way_that_is_its_sum_is_none_of_the_rows() {
+    for (text, amounts) in [
+        ("Total expenses", ",184.55"),
+        ("TOTAL PAID OUT", ",184.55"),
+        ("Summe Ausgaben", ",184.55"),
+        ("Total recettes", "470.00,"),
+        ("Totaal uitgaven", ",184.55"),
+    ] {
+        let list = format!(
+            "Date,Details,In,Out\n13/03/2026,EDF,,88.20\n14/03/2026,Viking,,41.20\n16/03/2026,Smith,450.00,\n\
+             17/03/2026,Ross,20.00,\n18/03/2026,BT,,55.15\n31/03/2026,{text},{amounts}\n"
+        );
+        assert_eq!(rows(&list).len(), 5, "{text}: {:?}", rows(&list));
+    }
+}
