@@ -18,8 +18,9 @@ pub(super) enum Piece {
     },
     /// A month of a year, `03/2026`.
     Month(u8, String),
-    /// The month and the day of a day, as it is read with the day first, and with the month first.
-    Day([(u8, u8); 2]),
+    /// The month and the day of a day, as it is read with the day first, and with the month first; its groups of digits
+    /// as they are written.
+    Day([(u8, u8); 2], Vec<String>),
     /// A time, an amount.
     Other,
 }
@@ -130,6 +131,8 @@ fn day_of(groups: &[&str], mark: Option<char>) -> Option<Piece> {
     let (one, two, is_year_first) = match groups {
         [one, two, year] if is_year(year) && is_small(one) && is_small(two) => (one, two, false),
         [year, one, two] if is_year(year) && is_small(one) && is_small(two) => (one, two, true),
+        // `03/24`, as American banks print it.
+        [one, two] if mark == Some('/') && one.len() == 2 && two.len() == 2 => (one, two, false),
         _ => return None,
     };
     let (one, two) = (one.parse::<u8>().ok()?, two.parse::<u8>().ok()?);
@@ -138,7 +141,8 @@ fn day_of(groups: &[&str], mark: Option<char>) -> Option<Piece> {
     let day_first = Some((two, one)).filter(|day| !is_year_first && is_day(*day));
     let is_marked = mark.is_some_and(|mark| "/.-".contains(mark));
     let first = day_first.or(month_first).filter(|_| is_marked)?;
-    Some(Piece::Day([first, month_first.unwrap_or(first)]))
+    let written = groups.iter().map(|group| (*group).to_owned()).collect();
+    Some(Piece::Day([first, month_first.unwrap_or(first)], written))
 }
 
 /// A day with the name of its month, `22apr` or `12mar26`.
@@ -148,5 +152,5 @@ fn day_of_month(chunk: &str) -> Option<Piece> {
     let word = rest.trim_end_matches(|c: char| c.is_ascii_digit());
     let is_year = [0, 2, 4].contains(&(rest.len() - word.len()));
     let day = (month(word)?, day.parse::<u8>().ok().filter(|day| (1..=31).contains(day))?);
-    is_year.then_some(Piece::Day([day; 2]))
+    is_year.then(|| Piece::Day([day; 2], Vec::new()))
 }

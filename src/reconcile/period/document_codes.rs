@@ -181,7 +181,14 @@ impl TextCodes {
                         codes.push(&label, (&[], &[year, &month.to_string()]), false);
                     }
                 }
-                Piece::Day(ways) => codes.take_day(*ways),
+                Piece::Day(ways, written) => {
+                    codes.take_day(*ways);
+                    // `INV 12/26` is an invoice.
+                    let label = CodeLabel::before(&pieces[..at]);
+                    if let ([one, two], true) = (&written[..], label.is_document()) {
+                        codes.push(&label, (&[], &[one, two]), false);
+                    }
+                }
                 Piece::Other => {}
             }
             at += run.max(1);
