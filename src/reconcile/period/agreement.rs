@@ -318,6 +318,7 @@ mod tests {
             ("Jane Harris", "FPO JANE HARRISON"),
             ("Chris Tutt", "FPO CHRISTINE TUTT"),
             ("Premier Inn Bristol", "CARD PREMIER INN LEEDS"),
+            ("Trainline 12 March", "CARD TRAINLINE 14 APR"),
             ("Mr Kemp", "FPO KEMP BUILDERS"),
         ] {
             let words = AccountWords::of([bank, entry].into_iter());

@@ -93,13 +93,15 @@ impl AccountWords<'_> {
         self.are_of_two_documents(text, other) || speak_against(text, other)
     }
 
-    /// Whether a text names nobody beyond another, and has a name in common with it: `INV-2051 J Tarrant`.
+    /// Whether a text names nobody beyond another, nor another day, and has a name in common with it:
+    /// `INV-2051 J Tarrant`.
     pub(super) fn names_no_other(&self, text: &str, of: &str) -> bool {
         let (one, two) = (TextCodes::of(text), TextCodes::of(of));
         let pair = TextPair::of(&one.words, &two.words, |word| self.is_label(word));
         let all = [&one.words[..], &two.words[..]];
         pair.left_long(0).next().is_none()
             && pair.shares_name(self)
+            && !one.are_of_other_days(&two)
             && !pair.is_of_two_places()
             && !pair.is_titled_and_more(all)
     }
