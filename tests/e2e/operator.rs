@@ -164,6 +164,9 @@ fn the_job_of_a_daemon_that_is_killed_is_taken_over_within_ten_seconds() {
     let name = concat!(module_path!(), "::the_job_of_a_daemon_that_is_killed_is_taken_over");
     let Some(place) = Place::postgres(name) else { return };
     let account = Account::of_daemon(&place, 50_000, &["--rate-limit", "0"]);
+    let second = Daemon::start(&place, &["--rate-limit", "0"]);
+    // Else it could claim the job itself.
+    second.signal(Signal::STOP);
     // Long enough to be killed in the middle.
     let rows = |side: &str| {
         let row = |number: u32| {
@@ -178,8 +181,7 @@ fn the_job_of_a_daemon_that_is_killed_is_taken_over_within_ten_seconds() {
     let body = json!({ "bank": rows("paid to"), "book": rows("invoice of") }).to_string();
     let url = account.daemon.submit(PATH, &account.key, &body);
     while account.daemon.get(&url, &account.key).json()["status"] == "queued" {}
-    // Started only now: a daemon that was there before could have claimed the job itself.
-    let second = Daemon::start(&place, &["--rate-limit", "0"]);
+    second.signal(Signal::CONT);
     account.daemon.kill();
     let killed_at = std::time::Instant::now();
     let job = second.get(&url, &account.key).json();
