@@ -9,6 +9,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 use super::code_pieces::{DIGITS_MIN, Piece, is_small, is_year, number_pieces};
+use super::text_days::TextDays;
 use super::text_words::{JOURNALS, is_holder, names_nobody};
 use crate::common_words::{is_invoice, month};
 use crate::evidence::document_words::{is_document_word, is_one_of};
@@ -34,13 +35,6 @@ const ORDERS: &str = "order po so";
 
 /// Words before that of a part of one.
 const PARTS: &str = "part pt stage teil partie rate";
-
-/// Days of a month, whichever it is, and of a year of such months.
-const MONTH_DAYS: u16 = 31;
-const DAYS_OF_YEAR: u16 = 12 * MONTH_DAYS;
-
-/// Days so near each other may be of one row.
-const NEAR_DAYS: u16 = 6;
 
 /// What a code is of, as the word before it says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -143,8 +137,7 @@ pub(super) struct TextCodes {
     pub(super) words: Vec<String>,
     codes: Vec<DocumentCode>,
     months: BTreeSet<u8>,
-    /// Days, `10 March`, as if all months had 31: each as it is with the day first in figures, and with the month first.
-    days: BTreeSet<[u16; 2]>,
+    days: TextDays,
     years: BTreeSet<String>,
 }
 
@@ -182,7 +175,7 @@ impl TextCodes {
                     }
                 }
                 Piece::Day(ways, written) => {
-                    codes.take_day(*ways);
+                    codes.days.take(*ways);
                     // `INV 12/26` is an invoice.
                     let label = CodeLabel::before(&pieces[..at]);
                     if let ([one, two], true) = (&written[..], label.is_document()) {
@@ -203,23 +196,9 @@ impl TextCodes {
             || differ(self.years.is_empty(), other.years.is_empty(), self.years == other.years)
     }
 
-    /// Whether both say days, and none of one is near one of the other: what was bought is booked some days later. What
-    /// reverses a row has a day of its own, and so has a copy of a document.
+    /// Whether both say days, and none of one is near one of the other.
     pub(super) fn are_of_other_days(&self, other: &Self) -> bool {
-        let are_near = |one: &[u16; 2], two: &[u16; 2]| {
-            one.iter().zip(two).any(|(one, two)| {
-                let apart = one.abs_diff(*two);
-                apart.min(DAYS_OF_YEAR.saturating_sub(apart)) <= NEAR_DAYS
-            })
-        };
-        let is_near =
-            || self.days.iter().any(|one| other.days.iter().any(|two| are_near(one, two)));
-        !self.days.is_empty() && !other.days.is_empty() && !is_near()
-    }
-
-    fn take_day(&mut self, ways: [(u8, u8); 2]) {
-        let number = |(month, day)| u16::from(month) * MONTH_DAYS + u16::from(day);
-        self.days.insert(ways.map(number));
+        self.days.are_apart(&other.days)
     }
 
     /// How the codes of both are to each other; those that `counts` says no to do not count.
@@ -287,7 +266,7 @@ impl TextCodes {
             |at| matches!(&pieces[at], Piece::Word(word) if is_one_of("wk week kw semaine", word)),
         );
         match day(before).or_else(|| day(behind).filter(|_| before.is_some())) {
-            Some(day) if !is_week => self.take_day([(month, day); 2]),
+            Some(day) if !is_week => self.days.take([(month, day); 2]),
             _ => _ = self.months.insert(month),
         }
     }

@@ -55,6 +55,7 @@ mod side_rows;
 mod statement;
 #[cfg(test)]
 mod tests;
+mod text_days;
 mod text_words;
 
 pub use self::account_number::are_other_accounts;

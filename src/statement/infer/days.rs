@@ -6,9 +6,9 @@ mod posting;
 mod spread;
 
 pub(super) use self::exchanged::{has_iso_beside, swapped_by_a_program, turned_in_part};
-use std::collections::BTreeSet;
-
-use self::spread::{YEARS_MIN, is_of_old, without_sort_codes};
+use self::spread::{
+    YEARS_MIN, distinct, is_lone_day, is_of_old, is_of_years_by_all, without_sort_codes,
+};
 pub(crate) use self::spread::{disorder, recur, span};
 use super::context::{
     EvidenceStrength, InferenceContext, QuestionAnswer, ReadingQuestion, Undecided,
@@ -297,13 +297,7 @@ fn decide(
         );
         return Some((at, says, EvidenceStrength::Soft));
     }
-    // One day alone may be one of another year with its year at the other end.
-    let is_lone = (0..patterns.len()).any(|at| {
-        patterns[at].has_short_year()
-            && patterns[at].order() == Some(DateOrder::YearMonthDay)
-            && patterns[at].to_string().contains('-')
-    }) && read.iter().all(|days| distinct(days) < 2);
-    if let Some(order) = usual_order(context).filter(|_| !is_lone)
+    if let Some(order) = usual_order(context).filter(|_| !is_lone_day(patterns, read))
         && let Some(at) = alone(&|at| order_of(at) == Some(order))
         && disorder[at] <= disorder.iter().copied().min()?
         && (!is_of_years(at) || is_of_years_by_all(&spans))
@@ -319,15 +313,6 @@ fn decide(
 
 /// So many days that lie in a period do so by no chance.
 const DAYS_NO_CHANCE: usize = 5;
-
-/// How many days there are.
-fn distinct(days: &[Option<Date>]) -> usize {
-    days.iter().flatten().collect::<BTreeSet<_>>().len()
-}
-
-fn is_of_years_by_all(spans: &[i32]) -> bool {
-    spans.iter().all(|span| *span > YEARS_MIN)
-}
 
 /// Orders that a cell elsewhere in the file can only be in.
 fn sure_orders(context: &InferenceContext<'_>, column: usize) -> Vec<DateOrder> {

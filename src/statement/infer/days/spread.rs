@@ -1,6 +1,6 @@
 //! How days lie: in order, near each other, or once in a while.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::context::InferenceContext;
 use crate::day::{DateOrder, DatePattern};
@@ -102,4 +102,23 @@ pub(super) fn without_sort_codes(context: &InferenceContext<'_>, found: &mut Vec
     if found.iter().any(|at| columns[*at].distinct_count() > 1) {
         found.retain(|at| !is_it(*at));
     }
+}
+
+/// How many days there are.
+pub(super) fn distinct(days: &[Option<Date>]) -> usize {
+    days.iter().flatten().collect::<BTreeSet<_>>().len()
+}
+
+pub(super) fn is_of_years_by_all(spans: &[i32]) -> bool {
+    spans.iter().all(|span| *span > YEARS_MIN)
+}
+
+/// Whether there is one day alone, `26-03-30`, which may be one of another year with its year at the other end.
+pub(super) fn is_lone_day(patterns: &[DatePattern], read: &[Vec<Option<Date>>]) -> bool {
+    let may_begin_with_year = |pattern: &DatePattern| {
+        pattern.has_short_year()
+            && pattern.order() == Some(DateOrder::YearMonthDay)
+            && pattern.to_string().contains('-')
+    };
+    patterns.iter().any(may_begin_with_year) && read.iter().all(|days| distinct(days) < 2)
 }
