@@ -33,6 +33,13 @@ impl Write for OutputSink {
         }
     }
 
+    fn write_all(&mut self, bytes: &[u8]) -> io::Result<()> {
+        match self {
+            Self::Stream(stream) => stream.write_all(bytes),
+            Self::Held(held) => held.write_all(bytes),
+        }
+    }
+
     fn flush(&mut self) -> io::Result<()> {
         match self {
             Self::Stream(stream) => stream.flush(),

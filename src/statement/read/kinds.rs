@@ -5,8 +5,8 @@ use super::labelled::{is_of_balance, is_opening, label, names_end};
 use super::reader::RowReader;
 use super::row_kind::RowKind;
 use super::summaries::{
-    is_bare_sum, is_explained_summary, is_first_balance, is_standing, is_sum_of_both,
-    is_sum_of_period, is_told_again, named_sum, total,
+    SumAbove, is_bare_sum, is_explained_summary, is_first_balance, is_standing, is_sum_of_both,
+    is_told_again, total,
 };
 use crate::day::{DatePattern, DayFault};
 use crate::fault::Fault;
@@ -38,17 +38,9 @@ pub(super) fn kind(
         (Some(_), Ok(())) if label.is_none() && is_standing(reader, record, has_balance) => {
             RowKind::Balance("balances")
         }
-        (Some(_), Ok(())) if label.is_none() && is_sum_of_period(reader, record, has_balance) => {
-            total(reader, record)
-        }
-        (Some(day), Ok(())) if label.is_none() => match named_sum(reader, record, has_balance) {
+        (Some(day), Ok(())) if label.is_none() => match SumAbove::of(reader, has_balance) {
             None => RowKind::Transaction(day),
-            Some(Label::Sure) => {
-                let says = format!("line {}: is the sum of rows above it", record.line());
-                reader.pass.notes.push(says);
-                total(reader, record)
-            }
-            Some(_) => RowKind::Fault(total_or_name(record)),
+            Some(sum) => sum_above(reader, record, day, sum),
         },
         (Some(day), Ok(())) => labelled(reader, record, day, has_balance),
         (Some(day), Err(AmountTrouble::Empty)) => {
@@ -89,6 +81,22 @@ pub(super) fn kind(
             RowKind::Fault(date_fault(record, reading))
         }
         (None, Err(_)) => texts_alone(record, reading, label.is_some(), has_balance),
+    }
+}
+
+/// A row whose amount is a sum of those above it: a total where its words say so.
+fn sum_above(reader: &mut RowReader<'_>, record: &Record<'_>, day: Date, sum: SumAbove) -> RowKind {
+    if sum.is_of_period(record, reader.reading) {
+        return total(reader, record);
+    }
+    match sum.named(reader, record) {
+        None => RowKind::Transaction(day),
+        Some(Label::Sure) => {
+            let says = format!("line {}: is the sum of rows above it", record.line());
+            reader.pass.notes.push(says);
+            total(reader, record)
+        }
+        Some(_) => RowKind::Fault(total_or_name(record)),
     }
 }
 

@@ -25,58 +25,47 @@ pub(super) fn is_bare_sum(reader: &RowReader<'_>, record: &Record<'_>, has_balan
         && micros(&reader.number).is_some_and(|amount| amount != 0 && amount == reader.sums.net())
 }
 
-/// Whether a row is called after a month or a year and nothing else, and is the sum of two rows above it or more.
-pub(super) fn is_sum_of_period(
-    reader: &RowReader<'_>,
-    record: &Record<'_>,
-    has_balance: bool,
-) -> bool {
-    // The sum first: hardly any row is one, and every row has a text.
-    let is_sum = !has_balance
-        && micros(&reader.number)
-            .is_some_and(|amount| amount != 0 && reader.sums.explain_of(amount, 2));
-    if !is_sum {
-        return false;
-    }
-    let texts = reader.reading.texts.iter();
-    let mut told = texts.map(|at| record.cell(*at)).filter(|cell| !is_nothing(cell));
-    told.next().is_some_and(is_period) && told.next().is_none()
+/// What the amount of a row without a balance is of the rows above it.
+#[derive(Clone, Copy)]
+pub(super) struct SumAbove {
+    amount: i128,
+    /// What they come to, with its sign.
+    is_net: bool,
+    /// A sum of two of them or more, in some way that totals are written.
+    is_of_two: bool,
 }
 
-/// How a row says that it is a total, where it is the sum of the rows above it: of two or more, or of one where it says
-/// that it is of a day, or in a list that had totals before, in which a name is one, too.
-pub(super) fn named_sum(
-    reader: &RowReader<'_>,
-    record: &Record<'_>,
-    has_balance: bool,
-) -> Option<Label> {
-    // The sum first: hardly any row is one, and every row has a text.
-    let is_sum = |rows_min| {
-        !has_balance
-            && micros(&reader.number).is_some_and(|amount| reader.sums.come_to(amount, rows_min))
-            && !is_referred(record, reader.reading)
-    };
-    if !is_sum(1) {
-        return named_sum_of_way(reader, record, has_balance);
+impl SumAbove {
+    /// None where it is no sum of them. Asked before any words are: hardly any row is one, and every row has a text.
+    pub(super) fn of(reader: &RowReader<'_>, has_balance: bool) -> Option<Self> {
+        let amount = micros(&reader.number).filter(|amount| *amount != 0 && !has_balance)?;
+        let is_net = reader.sums.come_to(amount, 1);
+        let is_of_two = reader.sums.explain_of(amount, 2);
+        (is_net || is_of_two).then_some(Self { amount, is_net, is_of_two })
     }
-    let mut texts = reader.reading.texts.iter().map(|at| record.cell(*at));
-    let (text, said) = texts.find_map(|text| says_total(text).map(|said| (text, said)))?;
-    let said = Some(said).filter(|_| is_total_of_day(text) || is_sum(2));
-    said.map(|said| if reader.sums.has_totals() { Label::Sure } else { said })
-}
 
-/// The same of a row that is called the total of one way, and is the sum of two rows or more that went it.
-fn named_sum_of_way(
-    reader: &RowReader<'_>,
-    record: &Record<'_>,
-    has_balance: bool,
-) -> Option<Label> {
-    let is_sum = !has_balance
-        && micros(&reader.number)
-            .is_some_and(|amount| amount != 0 && reader.sums.explain_of(amount, 2))
-        && !is_referred(record, reader.reading);
-    let mut texts = reader.reading.texts.iter();
-    (is_sum && texts.any(|at| is_total_of_way(record.cell(*at)))).then_some(Label::Sure)
+    /// Whether the row is called after a month or a year and nothing else, and is the sum of two rows or more.
+    pub(super) fn is_of_period(self, record: &Record<'_>, reading: &Reading) -> bool {
+        let texts = reading.texts.iter();
+        let mut told = texts.map(|at| record.cell(*at)).filter(|cell| !is_nothing(cell));
+        self.is_of_two && told.next().is_some_and(is_period) && told.next().is_none()
+    }
+
+    /// How the row says that it is a total: of two rows or more, or of one where it says that it is of a day, or in a
+    /// list that had totals before, in which a name is one, too; or of the rows that went one way.
+    pub(super) fn named(self, reader: &RowReader<'_>, record: &Record<'_>) -> Option<Label> {
+        if is_referred(record, reader.reading) {
+            return None;
+        }
+        let mut texts = reader.reading.texts.iter().map(|at| record.cell(*at));
+        if !self.is_net {
+            return texts.any(is_total_of_way).then_some(Label::Sure);
+        }
+        let (text, said) = texts.find_map(|text| says_total(text).map(|said| (text, said)))?;
+        let is_sum = is_total_of_day(text) || reader.sums.come_to(self.amount, 2);
+        let said = Some(said).filter(|_| is_sum);
+        said.map(|said| if reader.sums.has_totals() { Label::Sure } else { said })
+    }
 }
 
 /// Whether the amount of the first row is its balance, and its text ends in a word for one.
