@@ -51,7 +51,7 @@ impl Kind {
                 Fresh { url, _directory: Some(directory), _database: None }
             }
             Self::Postgres => {
-                let database = postgres::new_database("a benchmark").expect("a server");
+                let database = postgres::new_database("a benchmark", |_| ()).expect("a server");
                 let url = database.url().to_owned();
                 Fresh { url, _directory: None, _database: Some(database) }
             }
@@ -65,7 +65,7 @@ pub(crate) async fn describe() {
     let (place, kind) = file_system(Path::new(env!("CARGO_TARGET_TMPDIR")));
     assert!(kind != "tmpfs" && kind != "ramfs", "{place} is in memory: set CARGO_TARGET_DIR");
     println!("{cpus} CPUs, SQLite on {kind} ({place})");
-    let Some(database) = postgres::new_database("PostgreSQL") else { return };
+    let Some(database) = postgres::new_database("PostgreSQL", |_| ()) else { return };
     let mut connection = PgConnection::connect(database.url()).await.expect("a connection");
     let mut shown = Vec::new();
     for show in ["SHOW server_version", "SHOW fsync", "SHOW data_directory"] {

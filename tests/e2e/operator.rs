@@ -15,6 +15,7 @@ use crate::support::{Desk, program};
 
 on_both_databases! {
     fn on_an_empty_database_the_first_steps_are_said_and_work(place: &Place) {
+        let place = &place.another();
         let daemon = Daemon::start(place, &[]);
         let said = place.log();
         let steps: Vec<&str> =

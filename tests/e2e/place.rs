@@ -32,6 +32,12 @@ macro_rules! on_both_databases {
 }
 pub(crate) use on_both_databases;
 
+/// Gives an empty database its tables.
+fn migrate(url: &str) {
+    let ran = Desk::new().run(&["db", "migrate", "--database", url]);
+    assert_eq!(ran.code, Some(0), "{ran:?}");
+}
+
 /// A database, empty at first, and a directory beside it.
 pub(crate) struct Place {
     directory: TempDir,
@@ -51,7 +57,7 @@ impl Place {
 
     /// None where there is no server; the test is then left out, and that is said.
     pub(crate) fn postgres(name: &str) -> Option<Self> {
-        let database = postgres::new_database(name)?;
+        let database = postgres::new_database(name, migrate)?;
         let directory = TempDir::new().expect("a temporary directory");
         Some(Self { directory, database: Some(database), way: None })
     }
@@ -112,12 +118,13 @@ impl Place {
         command
     }
 
-    /// An empty one of the same kind.
+    /// One of the same kind without even a table.
     pub(crate) fn another(&self) -> Self {
-        match self.database {
-            Some(_) => Self::postgres("another").expect("the server that there was"),
-            None => Self::sqlite(),
+        if self.database.is_none() {
+            return Self::sqlite();
         }
+        let database = postgres::empty_database("another").expect("the server that there was");
+        Self { database: Some(database), ..Self::sqlite() }
     }
 
     /// Everything in the database of a server, as text.

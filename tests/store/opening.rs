@@ -52,6 +52,7 @@ on_both_databases! {
     }
 
     async fn many_who_open_an_empty_database_at_once_all_get_it(desk: &Desk) {
+        desk.empty().await;
         let mut tasks = tokio::task::JoinSet::new();
         for _ in 0..8 {
             let location = desk.location.clone();

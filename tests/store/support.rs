@@ -72,6 +72,18 @@ pub(crate) fn bits() -> u128 {
 
 pub(crate) const LIMITS: ClaimLimits = ClaimLimits { running_max: 1, lease_ms: 1000 };
 
+/// Gives an empty database its tables.
+fn migrate(url: &str) {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let location = Location::Postgres(url.to_owned());
+    let opened = runtime.expect("a runtime").block_on(async {
+        let store = Store::open(&location).await?;
+        store.close().await;
+        Ok::<_, tieout_store::StoreError>(())
+    });
+    opened.expect("the store opens");
+}
+
 impl Desk {
     pub(crate) fn sqlite() -> Self {
         let directory = TempDir::new().expect("a temporary directory");
@@ -81,7 +93,7 @@ impl Desk {
 
     /// None where there is no server; the test is then left out, and that is said.
     pub(crate) fn postgres(name: &str) -> Option<Self> {
-        let database = postgres::new_database(name)?;
+        let database = postgres::new_database(name, migrate)?;
         let location = Location::Postgres(database.url().to_owned());
         Some(Self { location, _directory: None, _database: Some(database) })
     }
@@ -97,6 +109,14 @@ impl Desk {
 
     pub(crate) async fn store(&self) -> Store {
         Store::open(&self.location).await.expect("the store opens")
+    }
+
+    /// Without any table, as every file is at first.
+    pub(crate) async fn empty(&self) {
+        if matches!(self.location, Location::Postgres(_)) {
+            self.execute("DROP SCHEMA public CASCADE").await.expect("a schema that goes");
+            self.execute("CREATE SCHEMA public").await.expect("a schema");
+        }
     }
 
     /// The one number that a statement gives, asked past the store.

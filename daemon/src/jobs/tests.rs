@@ -170,7 +170,7 @@ fn a_job_whose_run_panics_three_times_fails_is_erased_and_holds_nobody_up() {
 
 #[test]
 fn the_same_holds_on_a_server() {
-    if let Some(database) = postgres::new_database("the_same_holds_on_a_server") {
+    if let Some(database) = postgres::new_database("the_same_holds_on_a_server", |_| ()) {
         run(Location::Postgres(database.url().to_owned()));
     }
 }
