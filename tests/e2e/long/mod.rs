@@ -2,6 +2,7 @@
 //! of the corpus. `cargo test --features tieout-cli/long-tests --test e2e long::` runs these, and CI does.
 
 mod endurance;
+mod faults;
 mod hanging_disk;
 mod killed_while_writing;
 mod ledger_actions;
