@@ -1,7 +1,7 @@
 //! How fast the daemon and its store are, on both databases in one run.
 //!
-//! `cargo bench -p tieout-cli --bench daemon -- [commits] [submits] [reads] [large] [coding] [memory] [journals] [bulk] [reports]
-//! [--rounds N] [--journals N] [--documents N]`
+//! `cargo bench -p tieout-cli --bench daemon -- [commits] [submits] [reads] [large] [coding] [memory] [journals] [bulk] [reports] [steady]
+//! [--rounds N] [--journals N] [--documents N] [--seconds N]`
 
 #![expect(
     clippy::expect_used,
@@ -27,6 +27,7 @@ mod raw;
 mod reads;
 mod reports;
 mod samples;
+mod steady;
 mod submits;
 
 #[path = "../../tests/support/postgres.rs"]
@@ -40,8 +41,10 @@ use std::process::{Command, ExitCode};
 /// Set for a `PostgreSQL` server that keeps what it has committed; see `tests/support`.
 const FSYNC: &str = "TIEOUT_TEST_POSTGRES_FSYNC";
 
-const PARTS: [&str; 9] =
-    ["commits", "submits", "reads", "large", "coding", "memory", "journals", "bulk", "reports"];
+const PARTS: [&str; 10] = [
+    "commits", "submits", "reads", "large", "coding", "memory", "journals", "bulk", "reports",
+    "steady",
+];
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -78,6 +81,7 @@ fn main() -> ExitCode {
                     bulk::run(journals, number_after(&arguments, "--connections", 4)).await;
                 }
                 "reports" => reports::run(number_after(&arguments, "--documents", 100_000)).await,
+                "steady" => steady::run(number_after(&arguments, "--seconds", 600)).await,
                 _ => memory::run(rounds).await,
             }
         }

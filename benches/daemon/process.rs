@@ -54,6 +54,13 @@ pub(crate) fn cpu_time(process: u32) -> Duration {
     TICK * fields.split(' ').skip(11).take(2).map(ticks).sum::<u32>()
 }
 
+/// What a process holds in memory, in KiB.
+pub(crate) fn memory_kib(process: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).expect("it runs");
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).expect("a size");
+    line.trim().trim_end_matches(" kB").parse().expect("a number")
+}
+
 /// Where a server says that it listens.
 pub(crate) fn listening_on(child: &mut Child) -> SocketAddr {
     let mut line = String::new();
