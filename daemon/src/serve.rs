@@ -194,6 +194,9 @@ impl Daemon {
             if let Some(anchors) = &self.anchors {
                 anchors.add_changed(&self.store).await;
             }
+            if self.store.is_shared() {
+                self.tenure.end().await;
+            }
             self.store.close().await;
         };
         if tokio::time::timeout(ENDING_TIME_MAX, ended).await.is_err() {

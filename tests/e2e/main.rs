@@ -65,6 +65,8 @@ mod order;
 mod output;
 mod page;
 mod place;
+mod pooled;
+mod pooler;
 mod profile;
 mod publication;
 mod questions;

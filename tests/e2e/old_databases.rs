@@ -45,7 +45,7 @@ const QUESTIONS: [&str; 21] = [
 ];
 
 /// Tables that have no rows in a dump: what the daemon forgets by itself, and what only a key of the ledger needs.
-const EMPTY: [&str; 4] = ["blob_chunks", "rate_windows", "settings", "traceless_chunks"];
+const EMPTY: [&str; 5] = ["blob_chunks", "daemons", "rate_windows", "settings", "traceless_chunks"];
 
 /// The row that was matched to a journal, and is no longer, since which the journal was undone.
 const UNLINKED: &str = "matched in error";

@@ -62,6 +62,12 @@ impl Place {
         Some(Self { directory, database: Some(database), way: None })
     }
 
+    /// A database of a server that a test has for itself.
+    #[cfg(feature = "long-tests")]
+    pub(crate) fn at(url: &str) -> Self {
+        Self::sqlite().by_way_of(url)
+    }
+
     pub(crate) fn path(&self) -> &std::path::Path {
         self.directory.path()
     }
@@ -90,8 +96,8 @@ impl Place {
 
     /// The arguments that name it.
     pub(crate) fn arguments(&self) -> [&str; 2] {
-        match &self.database {
-            Some(database) => ["--database", self.way.as_deref().unwrap_or(database.url())],
+        match self.way.as_deref().or_else(|| self.url()) {
+            Some(url) => ["--database", url],
             None => ["--data-dir", self.path().to_str().expect("UTF-8")],
         }
     }

@@ -129,10 +129,7 @@ fn start() -> Option<Server> {
     binary("psql")?;
     let mut builder = tempfile::Builder::new();
     let directory = builder.prefix("tieout-postgres-").tempdir_in(room()).ok()?.keep();
-    let is_root = std::fs::metadata("/proc/self").is_ok_and(|own| {
-        use std::os::unix::fs::MetadataExt as _;
-        own.uid() == 0
-    });
+    let is_root = is_root();
     if is_root {
         let given = Command::new("chown").arg("nobody:nogroup").arg(&directory).status().ok()?;
         assert!(given.success(), "a directory for PostgreSQL");
@@ -163,7 +160,13 @@ fn room() -> PathBuf {
     if has_room { memory.to_owned() } else { std::env::temp_dir() }
 }
 
-fn as_nobody(is_root: bool, program: &Path) -> Command {
+pub(crate) fn is_root() -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    std::fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0)
+}
+
+/// A program that must not run as root.
+pub(crate) fn as_nobody(is_root: bool, program: &Path) -> Command {
     if !is_root {
         return Command::new(program);
     }
@@ -199,12 +202,12 @@ fn run_until_we_end(
     server.spawn().expect("PostgreSQL starts")
 }
 
-fn free_port() -> u16 {
+pub(crate) fn free_port() -> u16 {
     let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
     listener.local_addr().expect("an address").port()
 }
 
-fn wait_until_ready(port: u16) {
+pub(crate) fn wait_until_ready(port: u16) {
     let ready = binary("pg_isready").expect("pg_isready");
     let port = port.to_string();
     // Each call waits by itself for an answer; between them there is no fixed pause.

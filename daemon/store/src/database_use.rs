@@ -30,9 +30,9 @@ impl Store {
                     log_bytes,
                 }
             }
-            Database::Postgres { pool, .. } => DatabaseUse {
-                connections_open: u64::from(pool.size()),
-                connections_idle: pool.num_idle() as u64,
+            Database::Postgres(server) => DatabaseUse {
+                connections_open: u64::from(server.pool.size()),
+                connections_idle: server.pool.num_idle() as u64,
                 ..DatabaseUse::default()
             },
         }

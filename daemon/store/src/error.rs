@@ -229,8 +229,10 @@ const NO_SUCH_DATABASE: &str = "3D000";
 const SQLITE_BUSY_CODES: [i32; 2] = [5, 6];
 
 /// Classes of `PostgreSQL` errors that pass: connection trouble, a deadlock or a lost race, out of
-/// resources but not out of disk, a server going down.
-const POSTGRES_BUSY_CODES: [&str; 6] = ["08", "40", "53300", "55P03", "57P0", "57014"];
+/// resources but not out of disk, a server going down, one that is a standby still, a transaction that
+/// has stood still.
+const POSTGRES_BUSY_CODES: [&str; 8] =
+    ["08", "40", "53300", "55P03", "57P0", "57014", "25006", "25P03"];
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {

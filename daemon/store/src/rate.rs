@@ -3,11 +3,11 @@
 //! They lie in a table without a log and are counted outside the writer: a request need not wait
 //! for a commit to be counted, and a crash of the server may forget a minute.
 
-use sqlx::Row as _;
+use sqlx::postgres::PgArguments;
+use sqlx::{Arguments as _, Row as _};
 use tieout::id::KeyId;
 
 use crate::db::backend::Database;
-use crate::db::warm_connections::LentConnection;
 use crate::error::StoreError;
 use crate::store::Store;
 
@@ -48,13 +48,14 @@ impl Store {
             began_at = CASE WHEN excluded.began_at - w.began_at BETWEEN -$4 AND $3 - 1 \
                 THEN w.began_at ELSE excluded.began_at END \
             RETURNING key_id, used, (SELECT now FROM clock) - began_at AS age_ms";
-        let Database::Postgres { pool, .. } = &self.database else { return Ok(None) };
+        let Database::Postgres(server) = &self.database else { return Ok(None) };
         let names: Vec<String> = keys.iter().map(|(key, _)| key.to_string()).collect();
         let requests: Vec<i64> = keys.iter().map(|(_, requests)| i64::from(*requests)).collect();
-        let count = sqlx::query(COUNT).bind(&names).bind(requests).bind(window_ms);
-        let mut lent = LentConnection::from_pool(pool).await?;
-        let counted = count.bind(BEHIND_MAX_MS).fetch_all(lent.begin()).await;
-        lent.ended(&counted);
+        let mut arguments = PgArguments::default();
+        let added = arguments.add(&names).and_then(|()| arguments.add(requests));
+        let added = added.and_then(|()| arguments.add(window_ms));
+        added.and_then(|()| arguments.add(BEHIND_MAX_MS)).map_err(sqlx::Error::Encode)?;
+        let counted = server.rows_with(COUNT, arguments).await;
         let mut rows = Vec::with_capacity(keys.len());
         for row in counted? {
             let used: i64 = row.try_get("used")?;

@@ -53,8 +53,18 @@ where
 pub struct Tenure {
     /// Whether no other daemon uses the database.
     pub is_alone: bool,
-    _presence: presence::Presence,
+    presence: presence::Presence,
     _lock: Option<open::DaemonLock>,
+}
+
+impl Tenure {
+    /// Gives up its place, while the database is still open. One that is dropped gives it up too; others may
+    /// notice it some seconds later.
+    pub async fn end(self) {
+        if let Err(error) = self.presence.leave().await {
+            tracing::debug!(%error, "other daemons miss this one later");
+        }
+    }
 }
 
 /// How a database is opened.
@@ -152,7 +162,7 @@ impl Store {
             Ok(())
         };
         let (presence, is_alone) = presence::enter(&store.database, end_leases).await?;
-        Ok((store, Tenure { is_alone, _presence: presence, _lock: lock }))
+        Ok((store, Tenure { is_alone, presence, _lock: lock }))
     }
 
     /// Finishes the writes that wait, takes no more, and closes the database.

@@ -6,11 +6,11 @@
 
 use std::time::Duration;
 
-use sqlx::{PgPool, Postgres, Sqlite, SqlitePool};
+use sqlx::{Sqlite, SqlitePool};
 
 use super::batch_query::{BatchQuery, listed};
 use super::opened_files::OpenedFiles;
-use super::server_tx::in_time;
+use super::server::Server;
 use super::statement::{Query, Row, bound, note, query};
 use super::tx::Tx;
 use super::warm_connections::{LentConnection, WarmConnections};
@@ -30,14 +30,19 @@ pub(crate) enum Database {
         files: OpenedFiles,
     },
     /// A server, for any number of daemons.
-    Postgres { pool: PgPool, kept: WarmConnections<Postgres> },
+    Postgres(Server),
 }
 
 /// Every row of a statement on a connection that is lent for it.
 macro_rules! on_lent {
-    ($database:ident, $lent:expr, $query:expr) => {{
-        // Boxed, since the driver's futures are large and those around them are moved about.
-        let rows = Box::pin(bound!($database, $query).fetch_all($lent.begin())).await;
+    // Boxed, since the driver's futures are large and those around them are moved about.
+    (Sqlite, $lent:expr, $query:expr) => {{
+        let rows = Box::pin(bound!(Sqlite, $query).fetch_all($lent.begin())).await;
+        $lent.ended(&rows);
+        rows
+    }};
+    ($server:ident, $lent:expr, $query:expr) => {{
+        let rows = Box::pin($server.rows_on($lent.begin(), $query)).await;
         $lent.ended(&rows);
         rows
     }};
@@ -85,9 +90,9 @@ impl Database {
                 let rows = on_kept!(Sqlite, read, kept, query(asked.sqlite).bind(list), told);
                 listed(rows.first().ok_or(StoreError::Corrupt("list"))?, asked.columns)?
             }
-            Self::Postgres { pool, kept } => {
+            Self::Postgres(server) => {
                 let asked = query(asked.postgres).bind(list);
-                let rows = on_kept!(Postgres, pool, kept, asked, StoreError::from);
+                let rows = on_kept!(server, &server.pool, server.kept, asked, StoreError::from);
                 rows.into_iter().map(Row::Postgres).collect()
             }
         })
@@ -102,11 +107,8 @@ impl Database {
                 let rows = rows.map_err(|error| files.told(error))?;
                 rows.into_iter().map(Row::Sqlite).collect()
             }
-            Self::Postgres { pool, .. } => {
-                let mut lent = LentConnection::from_pool(pool).await?;
-                let rows = in_time(bound!(Postgres, query).fetch_all(lent.begin())).await;
-                lent.ended_in_time(&rows);
-                rows?.into_iter().map(Row::Postgres).collect()
+            Self::Postgres(server) => {
+                server.rows(query).await?.into_iter().map(Row::Postgres).collect()
             }
         })
     }
@@ -119,11 +121,8 @@ impl Database {
                 let row = bound!(Sqlite, query).fetch_optional(read).await;
                 row.map_err(|error| files.told(error))?.map(Row::Sqlite)
             }
-            Self::Postgres { pool, .. } => {
-                let mut lent = LentConnection::from_pool(pool).await?;
-                let row = in_time(bound!(Postgres, query).fetch_optional(lent.begin())).await;
-                lent.ended_in_time(&row);
-                row?.map(Row::Postgres)
+            Self::Postgres(server) => {
+                server.rows(query).await?.into_iter().next().map(Row::Postgres)
             }
         })
     }
@@ -133,13 +132,13 @@ impl Database {
         note("BEGIN");
         match self {
             Self::Sqlite { write, files, .. } => Tx::on_file(write, files).await,
-            Self::Postgres { pool, .. } => Tx::on_server(pool).await,
+            Self::Postgres(server) => Tx::on_server(server).await,
         }
     }
 
     /// Whether several daemons may share the database.
     pub(crate) const fn is_shared(&self) -> bool {
-        matches!(self, Self::Postgres { .. })
+        matches!(self, Self::Postgres(_))
     }
 
     /// Whether what is written is kept where the next one looks for it.
@@ -149,7 +148,7 @@ impl Database {
     pub(crate) fn check_files(&self) -> Result<(), StoreError> {
         match self {
             Self::Sqlite { files, .. } => files.check(),
-            Self::Postgres { .. } => Ok(()),
+            Self::Postgres(_) => Ok(()),
         }
     }
 
@@ -157,7 +156,7 @@ impl Database {
     pub(crate) fn release_unused(&self) {
         match self {
             Self::Sqlite { kept, .. } => kept.release_unused(),
-            Self::Postgres { kept, .. } => kept.release_unused(),
+            Self::Postgres(server) => server.kept.release_unused(),
         }
     }
 
@@ -179,9 +178,9 @@ impl Database {
                 write.close().await;
                 files.close().await;
             }
-            Self::Postgres { pool, kept } => {
-                let closing = pool.close();
-                kept.release();
+            Self::Postgres(server) => {
+                let closing = server.pool.close();
+                server.kept.release();
                 closing.await;
             }
         }

@@ -1,9 +1,10 @@
 //! The schema: what is missing is applied, under a lock; what is newer is refused, and what these steps
 //! have not made.
 
-use sqlx::SqlSafeStr as _;
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
+use sqlx::{ConnectOptions as _, Connection as _, Executor as _, SqlSafeStr as _};
 
+use super::server::{self, PoolMode};
 use crate::error::StoreError;
 
 /// Number, name and text of every step, the same numbers and names for both databases.
@@ -19,6 +20,7 @@ pub(crate) const SQLITE: Steps = &[
     (7, "access", include_str!("../../../../migrations/sqlite/0007_access.sql")),
     (8, "evidence", include_str!("../../../../migrations/sqlite/0008_evidence.sql")),
     (9, "key_limits", include_str!("../../../../migrations/sqlite/0009_key_limits.sql")),
+    (10, "daemons", include_str!("../../../../migrations/sqlite/0010_daemons.sql")),
 ];
 
 pub(crate) const POSTGRES: Steps = &[
@@ -31,6 +33,7 @@ pub(crate) const POSTGRES: Steps = &[
     (7, "access", include_str!("../../../../migrations/postgres/0007_access.sql")),
     (8, "evidence", include_str!("../../../../migrations/postgres/0008_evidence.sql")),
     (9, "key_limits", include_str!("../../../../migrations/postgres/0009_key_limits.sql")),
+    (10, "daemons", include_str!("../../../../migrations/postgres/0010_daemons.sql")),
 ];
 
 /// The number of the last step, the same for both databases.
@@ -44,23 +47,63 @@ pub(crate) async fn migrate<C>(mut connection: C, steps: Steps) -> Result<(), St
 where
     C: sqlx::Connection + Migrate,
 {
+    let outcome = apply_missing(&mut connection, &migrator(steps)).await;
+    connection.close().await?;
+    outcome
+}
+
+/// The same on a server. Behind a pooler that lends a connection for a transaction, all of it is one: a
+/// lock of the session would stay with a connection that others get.
+pub(crate) async fn migrate_server(url: &str) -> Result<(), StoreError> {
+    const OF_SESSION: &str = "SET synchronous_commit = on; SET client_min_messages = warning";
+    const OF_TRANSACTION: &str =
+        "SET LOCAL synchronous_commit = on; SET LOCAL client_min_messages = warning";
+    const LOCK: &str = "SELECT pg_advisory_lock(7593455567890411877)";
+    const LOCK_FOR_TRANSACTION: &str = "SELECT pg_advisory_xact_lock(7593455567890411877)";
+    // What the driver prepares is left to whoever has the connection next, under names that it gives again.
+    const FORGET_PREPARED: &str = r"DO $$ DECLARE prepared TEXT; BEGIN
+        FOR prepared IN SELECT name FROM pg_prepared_statements WHERE name LIKE 'sqlx\_s\_%' LOOP
+            EXECUTE format('DEALLOCATE %I', prepared);
+        END LOOP; END $$";
+    let (options, mode) = server::options(url)?;
+    let mut connection = options.connect().await?;
+    if mode == PoolMode::Session {
+        connection.execute(sqlx::raw_sql(OF_SESSION)).await?;
+        connection.execute(sqlx::raw_sql(LOCK)).await?;
+        return migrate(connection, POSTGRES).await;
+    }
+    let mut tx = connection.begin().await?;
+    for sql in [OF_TRANSACTION, LOCK_FOR_TRANSACTION, FORGET_PREPARED] {
+        tx.execute(sqlx::raw_sql(sql)).await?;
+    }
+    apply_missing(&mut *tx, migrator(POSTGRES).set_locking(false)).await?;
+    tx.execute(sqlx::raw_sql(FORGET_PREPARED)).await?;
+    tx.commit().await?;
+    Ok(connection.close().await?)
+}
+
+fn migrator(steps: Steps) -> Migrator {
     let known = steps.iter().map(|(version, name, sql)| {
         Migration::new(*version, (*name).into(), MigrationType::Simple, sql.into_sql_str(), false)
     });
-    let migrator = Migrator::with_migrations(known.collect());
-    let outcome = match migrator.run_direct(None, &mut connection, false).await {
+    Migrator::with_migrations(known.collect())
+}
+
+async fn apply_missing<C: Migrate>(
+    connection: &mut C,
+    migrator: &Migrator,
+) -> Result<(), StoreError> {
+    match migrator.run_direct(None, connection, false).await {
         Ok(()) => Ok(()),
         Err(MigrateError::VersionMissing(version)) => {
-            Err(match other_step(&mut connection, &migrator).await? {
+            Err(match other_step(connection, migrator).await? {
                 Some(other) => StoreError::OtherSchema(other),
                 None => StoreError::NewerSchema(version, newest()),
             })
         }
         Err(MigrateError::VersionMismatch(version)) => Err(StoreError::OtherSchema(version)),
         Err(error) => Err(failed(error)),
-    };
-    connection.close().await?;
-    outcome
+    }
 }
 
 /// The first of the steps that were applied which has this program's number and another text.

@@ -10,7 +10,7 @@
 //! | `buffered` | tables of which a batch holds rows in memory: who names them is checked in the build |
 //! | `warm_connections` | connections kept for the look-ups of every request |
 //! | `file_tx`, `opened_files` | what only a file has |
-//! | `server_tx`, `presence`, `table_rewrite` | what only a server has |
+//! | `server`, `server_tx`, `presence`, `table_rewrite` | what only a server has |
 
 pub(crate) mod backend;
 pub(crate) mod batch_query;
@@ -22,6 +22,7 @@ pub(crate) mod open;
 pub(crate) mod opened_files;
 pub(crate) mod presence;
 pub(crate) mod row_lock;
+pub(crate) mod server;
 mod server_tx;
 pub(crate) mod statement;
 pub(crate) mod table_rewrite;

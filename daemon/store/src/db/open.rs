@@ -7,22 +7,19 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions as _, Connection as _, Executor as _, Row as _};
 
 use crate::db::backend::Database;
 use crate::db::location::Location;
-use crate::db::migrations::{self, migrate};
+use crate::db::migrations::{self, migrate, migrate_server};
 use crate::db::opened_files::{OpenedFiles, file_id};
+use crate::db::server::{ACQUIRE_TIMEOUT, PREPARED_STATEMENTS, Purpose, Server};
 use crate::db::warm_connections::{KEPT_MAX, WarmConnections};
 use crate::error::StoreError;
 
 /// How long one program waits for another that writes to the same file.
 pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
-
-/// How long a request waits for a connection before it is told to come back.
-const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// A daemon that has just been killed may hold its lock a moment longer.
 const LOCK_TIME_MAX: Duration = Duration::from_secs(2);
@@ -41,13 +38,6 @@ const PAGES_PER_CHECKPOINT: &str = "16000";
 
 /// Connections that read from the file, besides those that are kept for look-ups.
 const SQLITE_READERS: u32 = 4;
-
-/// How long a server may take to show that a connection of the pool is still there: all that have been
-/// cut off without a word are found out before a caller's patience ends.
-const PING_TIME_MAX: Duration = Duration::from_millis(300);
-
-/// Statements that a connection keeps prepared: all there are.
-const PREPARED_STATEMENTS: usize = 200;
 
 /// What keeps a second daemon off a data directory, for as long as it is held.
 #[derive(Debug)]
@@ -178,43 +168,9 @@ async fn lock_for_migration(path: PathBuf) -> Result<File, StoreError> {
     locked.await.map_err(|_| StoreError::Closed)?
 }
 
-/// How a server is spoken to.
-pub(super) fn server_options(url: &str) -> Result<PgConnectOptions, StoreError> {
-    let options: PgConnectOptions = url
-        .parse()
-        .map_err(|_| StoreError::Address("the postgres:// address cannot be read".to_owned()))?;
-    Ok(options
-        .application_name("tieout")
-        .statement_cache_capacity(PREPARED_STATEMENTS)
-        .options([
-            ("synchronous_commit", "on"),
-            ("idle_in_transaction_session_timeout", "60000"),
-            ("client_min_messages", "warning"),
-            // Reports take milliseconds, compiling one takes hundreds.
-            ("jit", "off"),
-        ])
-        .disable_statement_logging())
-}
-
 async fn open_server(url: &str, connections: u32) -> Result<Database, StoreError> {
-    let options = server_options(url)?;
-    migrate(options.connect().await?, migrations::POSTGRES).await?;
-    // Not for the migration, which waits for another's as long as it takes.
-    let options = options.options([("lock_timeout", "5000")]);
-    let pool = PgPoolOptions::new()
-        .max_connections(connections)
-        .acquire_timeout(ACQUIRE_TIMEOUT)
-        // The pool's own test waits without a limit.
-        .test_before_acquire(false)
-        .before_acquire(|connection, _| {
-            Box::pin(async {
-                let ping = tokio::time::timeout(PING_TIME_MAX, connection.ping());
-                ping.await.unwrap_or(Err(sqlx::Error::PoolTimedOut)).map(|()| true)
-            })
-        })
-        .connect_with(options)
-        .await?;
-    Ok(Database::Postgres { pool, kept: WarmConnections::new() })
+    migrate_server(url).await?;
+    Server::open(url, Purpose::ReadAndWrite, connections).await.map(Database::Postgres)
 }
 
 /// The directory of a file, for its owner alone where it has to be made.

@@ -4,9 +4,10 @@ use std::future::Future;
 use std::time::{Duration, Instant};
 
 use sqlx::pool::PoolConnection;
-use sqlx::{Executor as _, PgConnection, PgPool, Postgres, Row as _};
+use sqlx::{Executor as _, PgConnection, Postgres, Row as _};
 
-use super::statement::note;
+use super::server::Server;
+use super::statement::{note, query};
 use crate::error::StoreError;
 
 /// How long the server may take for one statement of a transaction that writes. One that takes longer
@@ -25,7 +26,7 @@ pub(crate) struct ServerTx {
     /// Taken when the transaction ends.
     connection: Option<PoolConnection<Postgres>>,
     /// Where to ask what became of it.
-    pool: PgPool,
+    server: Server,
     id: ServerTxId,
 }
 
@@ -49,20 +50,17 @@ enum CommitStatus {
 }
 
 impl ServerTx {
-    pub(crate) async fn begin(pool: &PgPool) -> Result<Self, StoreError> {
-        // In one message. A daemon that is cut off holds its locks no longer than a commit is asked after.
-        const BEGIN: &str = "BEGIN; SET LOCAL idle_in_transaction_session_timeout = '15s'; \
-            SELECT pg_current_xact_id()::text AS number, \
-            pg_postmaster_start_time()::text AS server_started_at";
-        let mut connection = pool.acquire().await?;
+    pub(crate) async fn begin(server: &Server) -> Result<Self, StoreError> {
+        let mut connection = server.pool.acquire().await?;
         // Closed unless all goes well.
-        let begun = in_time(sqlx::raw_sql(BEGIN).fetch_one(&mut *connection)).await;
+        let begin = sqlx::raw_sql(server.mode.begin());
+        let begun = in_time(begin.fetch_one(&mut *connection)).await;
         let id = begun.and_then(|row| {
             let number = row.try_get("number")?;
             Ok(ServerTxId { number, server_started_at: row.try_get("server_started_at")? })
         });
         match id {
-            Ok(id) => Ok(Self { connection: Some(connection), pool: pool.clone(), id }),
+            Ok(id) => Ok(Self { connection: Some(connection), server: server.clone(), id }),
             Err(error) => {
                 drop(connection.detach());
                 Err(error)
@@ -72,6 +70,11 @@ impl ServerTx {
 
     pub(crate) fn connection(&mut self) -> Result<&mut PgConnection, StoreError> {
         self.connection.as_deref_mut().ok_or(StoreError::Closed)
+    }
+
+    /// Whether a statement may stay prepared.
+    pub(crate) const fn keeps_statements(&self) -> bool {
+        self.server.mode.keeps_statements()
     }
 
     /// Makes it durable. Where the connection breaks off or falls silent before the server has said so,
@@ -126,16 +129,21 @@ impl ServerTx {
     async fn ask(&self) -> Result<CommitStatus, StoreError> {
         const ASK: &str = "SELECT CASE WHEN pg_postmaster_start_time()::text = $2 \
             THEN pg_xact_status($1::xid8) END AS status";
+        // A commit whose connection ended while it waited for a standby is kept here and perhaps not there. One
+        // that comes later and has been waited for is there, with all before it.
+        const HAS_REACHED_STANDBY: &str =
+            "SELECT pg_logical_emit_message(true, 'tieout', '')::text AS place";
         note(ASK);
-        let mut connection = self.pool.acquire().await?;
-        let asked = sqlx::query(ASK).bind(&self.id.number).bind(&self.id.server_started_at);
-        let answered = in_time(asked.fetch_one(&mut *connection)).await;
-        if answered.is_err() {
-            connection.close_on_drop();
-        }
-        let status: Option<String> = answered?.try_get("status")?;
+        let asked = query(ASK).bind(&*self.id.number).bind(&*self.id.server_started_at);
+        let rows = self.server.rows(asked).await?;
+        let row = rows.first().ok_or(StoreError::Corrupt("status"))?;
+        let status: Option<String> = row.try_get("status")?;
         Ok(match status.as_deref() {
-            Some("committed") => CommitStatus::Committed,
+            Some("committed") => {
+                note(HAS_REACHED_STANDBY);
+                self.server.rows(query(HAS_REACHED_STANDBY)).await?;
+                CommitStatus::Committed
+            }
             Some("aborted") => CommitStatus::Aborted,
             Some("in progress") => CommitStatus::InProgress,
             _ => CommitStatus::Unknown,

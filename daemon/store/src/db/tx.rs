@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use sqlx::{PgPool, SqlitePool};
+use sqlx::SqlitePool;
 
 use super::batch_query::{BatchQuery, InsertChunk, listed};
 use super::file_tx::SqliteTx;
 use super::opened_files::OpenedFiles;
 use super::row_lock::RowLock;
+use super::server::Server;
 use super::server_tx::{ServerTx, in_time};
 use super::statement::{Query, Row, bound, note, query};
 use crate::error::StoreError;
@@ -35,8 +36,8 @@ impl Tx {
     }
 
     /// On a server.
-    pub(crate) async fn on_server(pool: &PgPool) -> Result<Self, StoreError> {
-        Ok(Self { inner: Inner::Postgres(ServerTx::begin(pool).await?), changed: 0 })
+    pub(crate) async fn on_server(server: &Server) -> Result<Self, StoreError> {
+        Ok(Self { inner: Inner::Postgres(ServerTx::begin(server).await?), changed: 0 })
     }
 
     /// Every row of the answer.
@@ -49,7 +50,8 @@ impl Tx {
                 rows.into_iter().map(Row::Sqlite).collect()
             }
             Inner::Postgres(tx) => {
-                let rows = in_time(bound!(Postgres, query).fetch_all(tx.connection()?)).await?;
+                let query = bound!(Postgres, query).persistent(tx.keeps_statements());
+                let rows = in_time(query.fetch_all(tx.connection()?)).await?;
                 rows.into_iter().map(Row::Postgres).collect()
             }
         })
@@ -64,8 +66,8 @@ impl Tx {
                 row.map_err(|error| tx.told(error))?.map(Row::Sqlite)
             }
             Inner::Postgres(tx) => {
-                let row = in_time(bound!(Postgres, query).fetch_optional(tx.connection()?)).await?;
-                row.map(Row::Postgres)
+                let query = bound!(Postgres, query).persistent(tx.keeps_statements());
+                in_time(query.fetch_optional(tx.connection()?)).await?.map(Row::Postgres)
             }
         })
     }
@@ -86,7 +88,8 @@ impl Tx {
                 changed.map_err(|error| tx.told(error))?.rows_affected()
             }
             Inner::Postgres(tx) => {
-                in_time(bound!(Postgres, query).execute(tx.connection()?)).await?.rows_affected()
+                let query = bound!(Postgres, query).persistent(tx.keeps_statements());
+                in_time(query.execute(tx.connection()?)).await?.rows_affected()
             }
         };
         self.changed += changed;
@@ -154,12 +157,14 @@ impl Tx {
         for (sql, locks) in [(LOCK_QUEUES, queues), (LOCK_USERS, users), (LOCK_BOOKS, books)] {
             if !locks.is_empty() {
                 note(sql);
-                in_time(sqlx::query(sql).bind(locks).execute(tx.connection()?)).await?;
+                let query = sqlx::query(sql).bind(locks).persistent(tx.keeps_statements());
+                in_time(query.execute(tx.connection()?)).await?;
             }
         }
         if locks.contains(&RowLock::SecurityLog) {
             note(LOCK_SECURITY_LOG);
-            in_time(sqlx::query(LOCK_SECURITY_LOG).execute(tx.connection()?)).await?;
+            let query = sqlx::query(LOCK_SECURITY_LOG).persistent(tx.keeps_statements());
+            in_time(query.execute(tx.connection()?)).await?;
         }
         Ok(())
     }

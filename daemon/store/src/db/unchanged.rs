@@ -2,15 +2,15 @@
 
 use std::path::Path;
 
-use sqlx::postgres::PgPoolOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{ConnectOptions as _, Connection as _, Executor as _};
 
 use super::backend::Database;
 use super::location::Location;
 use super::migrations::newest;
-use super::open::{BUSY_TIMEOUT, check_is_ours, server_options};
+use super::open::{BUSY_TIMEOUT, check_is_ours};
 use super::opened_files::{OpenedFiles, companion};
+use super::server::{Purpose, Server};
 use super::statement::query;
 use super::warm_connections::WarmConnections;
 use crate::error::StoreError;
@@ -49,10 +49,8 @@ pub(crate) async fn open(location: &Location, file_use: FileUse) -> Result<Datab
     let path = match location {
         Location::Sqlite(path) => path,
         Location::Postgres(url) => {
-            let options = server_options(url)?.options([("default_transaction_read_only", "on")]);
-            let pool = PgPoolOptions::new().max_connections(CONNECTIONS);
-            let pool = pool.connect_with(options).await?;
-            return Ok(Database::Postgres { pool, kept: WarmConnections::new() });
+            let server = Server::open(url, Purpose::Read, CONNECTIONS).await?;
+            return Ok(Database::Postgres(server));
         }
     };
     if !path.exists() {

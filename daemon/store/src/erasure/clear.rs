@@ -54,12 +54,14 @@ async fn remove_remains(
             attempts.held_at(emptied.reached);
             emptied.is_empty
         }
-        Database::Postgres { pool, .. } => {
+        Database::Postgres(server) => {
             let gone_before = match attempts.gone_before {
                 Some(before) => before,
-                None => *attempts.gone_before.insert(table_rewrite::next_transaction(pool).await?),
+                None => {
+                    *attempts.gone_before.insert(table_rewrite::next_transaction(server).await?)
+                }
             };
-            table_rewrite::write(pool, gone_before).await?
+            table_rewrite::write(server, gone_before).await?
         }
     };
     Ok(if is_removed { Cleared::All } else { Cleared::Held })
