@@ -45,7 +45,8 @@ macro_rules! settings {
     };
 }
 
-/// How long one session waits for a lock of another.
+/// What is said on a connection first that keeps its session. A lock of others is waited for so many
+/// milliseconds.
 const SESSION: &str = concat!(
     settings!("SET"),
     "SET idle_in_transaction_session_timeout = 60000; SET lock_timeout = 5000"

@@ -53,8 +53,8 @@ impl ServerTx {
     pub(crate) async fn begin(server: &Server) -> Result<Self, StoreError> {
         let mut connection = server.pool.acquire().await?;
         // Closed unless all goes well.
-        let begin = sqlx::raw_sql(server.mode.begin());
-        let begun = in_time(begin.fetch_one(&mut *connection)).await;
+        let message = sqlx::raw_sql(server.mode.begin());
+        let begun = in_time(message.fetch_one(&mut *connection)).await;
         let id = begun.and_then(|row| {
             let number = row.try_get("number")?;
             Ok(ServerTxId { number, server_started_at: row.try_get("server_started_at")? })
