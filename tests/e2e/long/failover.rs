@@ -258,7 +258,6 @@ fn fail_over(mode: &'static str, name: &str) {
     let twice = "SELECT count(*) - count(DISTINCT description) FROM journals";
     assert_eq!((lost, cluster.primary.sql(twice).as_str()), (0, "0"));
     assert!(slowest < BACK_IN, "{slowest:?}");
-    assert!(unknown > 0, "commits were under way");
     _ = writeln!(
         std::io::stderr(),
         "| {mode} | {ROUNDS} | {acknowledged} | 0 | 0 | {unknown} | {:.1} s |",
