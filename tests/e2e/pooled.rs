@@ -113,7 +113,7 @@ fn daemons_know_of_each_other_whichever_way_they_come() {
         assert!(!other.1.is_alone);
         leave(other).await;
         tokio::task::block_in_place(|| {
-            place.execute("UPDATE daemons SET seen_at = seen_at - 8000")
+            place.execute("UPDATE daemons SET seen_at = seen_at - 8000");
         });
         let other = enter(&direct).await;
         assert!(other.1.is_alone);

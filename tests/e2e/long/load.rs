@@ -116,7 +116,7 @@ impl<'b> Load<'b> {
                         break;
                     }
                     Heard::Unknown => self.sent.lock().expect("a lock")[at].was_unknown = true,
-                    Heard::Later | Heard::Gone => std::thread::sleep(Duration::from_millis(50)),
+                    Heard::Later | Heard::Gone => std::thread::yield_now(),
                 }
             }
         }

@@ -5,12 +5,12 @@
 //! | nothing, or a pooler in session mode | made once the connection is there: a pooler refuses them where it starts | prepared, and kept |
 //! | a pooler in transaction mode | made in each transaction | unnamed, each in a transaction: outside of one, its parts may go to two servers' sessions, where the other has what somebody else prepared |
 
+use std::future::Future;
 use std::time::Duration;
 
 use sqlx::postgres::{PgArguments, PgConnectOptions, PgPoolOptions, PgRow};
 use sqlx::{ConnectOptions as _, Connection as _, Executor as _, PgConnection, PgPool, Postgres};
 
-use super::server_tx::in_time;
 use super::statement::{Query, driver_arguments};
 use super::warm_connections::{LentConnection, WarmConnections};
 use crate::error::StoreError;
@@ -21,6 +21,10 @@ pub(super) const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(5);
 /// How long a server may take to show that a connection of the pool is still there: all that have been
 /// cut off without a word are found out before a caller's patience ends.
 const PING_TIME_MAX: Duration = Duration::from_millis(300);
+
+/// How long the server may take for one statement of a transaction that writes. One that takes longer
+/// has fallen silent: a lock is waited for half as long, and statements take milliseconds.
+const STATEMENT_TIME_MAX: Duration = Duration::from_secs(10);
 
 /// Statements that a connection keeps prepared: all there are.
 pub(super) const PREPARED_STATEMENTS: usize = 200;
@@ -45,7 +49,8 @@ macro_rules! settings {
     };
 }
 
-/// How long one session waits for a lock of another.
+/// What is said on a connection first that keeps its session. A lock of others is waited for so many
+/// milliseconds.
 const SESSION: &str = concat!(
     settings!("SET"),
     "SET idle_in_transaction_session_timeout = 60000; SET lock_timeout = 5000"
@@ -231,6 +236,16 @@ pub(super) fn options(url: &str) -> Result<(PgConnectOptions, PoolMode), StoreEr
         .statement_cache_capacity(PREPARED_STATEMENTS)
         .disable_statement_logging();
     Ok((options, mode))
+}
+
+/// What the server answers, within the time that a statement has.
+pub(super) async fn in_time<T>(
+    answered: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, StoreError> {
+    match tokio::time::timeout(STATEMENT_TIME_MAX, answered).await {
+        Ok(answered) => Ok(answered?),
+        Err(_) => Err(StoreError::Silent),
+    }
 }
 
 #[cfg(test)]

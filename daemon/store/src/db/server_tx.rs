@@ -1,18 +1,13 @@
 //! Transactions on a server.
 
-use std::future::Future;
 use std::time::{Duration, Instant};
 
 use sqlx::pool::PoolConnection;
 use sqlx::{Executor as _, PgConnection, Postgres, Row as _};
 
-use super::server::Server;
+use super::server::{Server, in_time};
 use super::statement::{note, query};
 use crate::error::StoreError;
-
-/// How long the server may take for one statement of a transaction that writes. One that takes longer
-/// has fallen silent: a lock is waited for half as long, and statements take milliseconds.
-const STATEMENT_TIME_MAX: Duration = Duration::from_secs(10);
 
 /// How long it is asked what became of a commit that was not answered.
 const OUTCOME_TIME_MAX: Duration = Duration::from_secs(5);
@@ -53,8 +48,8 @@ impl ServerTx {
     pub(crate) async fn begin(server: &Server) -> Result<Self, StoreError> {
         let mut connection = server.pool.acquire().await?;
         // Closed unless all goes well.
-        let begin = sqlx::raw_sql(server.mode.begin());
-        let begun = in_time(begin.fetch_one(&mut *connection)).await;
+        let message = sqlx::raw_sql(server.mode.begin());
+        let begun = in_time(message.fetch_one(&mut *connection)).await;
         let id = begun.and_then(|row| {
             let number = row.try_get("number")?;
             Ok(ServerTxId { number, server_started_at: row.try_get("server_started_at")? })
@@ -156,15 +151,5 @@ impl Drop for ServerTx {
         if let Some(connection) = self.connection.take() {
             drop(connection.detach());
         }
-    }
-}
-
-/// What the server answers, within the time that a statement has.
-pub(super) async fn in_time<T>(
-    answered: impl Future<Output = Result<T, sqlx::Error>>,
-) -> Result<T, StoreError> {
-    match tokio::time::timeout(STATEMENT_TIME_MAX, answered).await {
-        Ok(answered) => Ok(answered?),
-        Err(_) => Err(StoreError::Silent),
     }
 }

@@ -63,10 +63,11 @@ async fn write_in_session(connection: &mut PgConnection) -> Result<(), Rewrite> 
 }
 
 /// `CLUSTER` writes a table anew as `VACUUM (FULL)` does, and may do so in a transaction: settings end
-/// with that, before the connection is lent to somebody else.
+/// with that, before the connection is lent to somebody else. The schema stays as it was.
 async fn write_in_transaction(connection: &mut PgConnection) -> Result<(), Rewrite> {
     const ANEW: &str = "BEGIN; SET LOCAL lock_timeout = 200; \
-        CLUSTER traceless_chunks USING traceless_chunks_pkey; COMMIT";
+        CLUSTER traceless_chunks USING traceless_chunks_pkey; \
+        ALTER TABLE traceless_chunks SET WITHOUT CLUSTER; COMMIT";
     note(ANEW);
     let written = connection.execute(sqlx::raw_sql(ANEW)).await;
     if written.is_err() {

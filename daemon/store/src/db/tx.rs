@@ -8,8 +8,8 @@ use super::batch_query::{BatchQuery, InsertChunk, listed};
 use super::file_tx::SqliteTx;
 use super::opened_files::OpenedFiles;
 use super::row_lock::RowLock;
-use super::server::Server;
-use super::server_tx::{ServerTx, in_time};
+use super::server::{Server, in_time};
+use super::server_tx::ServerTx;
 use super::statement::{Query, Row, bound, note, query};
 use crate::error::StoreError;
 
