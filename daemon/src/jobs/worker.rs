@@ -134,7 +134,8 @@ impl Worker {
                 WorkerEvent::Waited
             }
             WorkerStep::TakeNext => {
-                hand.take_up(hand.next.take().ok_or(StoreError::Closed)?, self.product);
+                let next = hand.next.take().ok_or(StoreError::Closed)?;
+                hand.take_up(next, self.product);
                 WorkerEvent::Taken
             }
             WorkerStep::Start => self.start(hand).await?,
