@@ -1,0 +1,169 @@
+//! A simulation of daemons, clients and what goes wrong, each run of it determined by a seed.
+//!
+//! The machines are the real ones: the writer's (`tieout::group_commit`), the workers' and the rules of the
+//! queue (`tieout::queue`). Here are only those who take the steps that they name, in a simulated time, and
+//! the tables, which are in memory. On some seeds the real store on `SQLite` does all that is written as
+//! well, with faults in its transactions, and both must agree.
+//!
+//! | File | What |
+//! |---|---|
+//! | `world` | what is due when, and whole daemons that crash, sleep and start again |
+//! | `clients`, `serving` | clients that repeat themselves, and a network that loses messages |
+//! | `daemons`, `writing`, `working` | the writer and the workers of each daemon |
+//! | `tables`, `writes` | what is stored, and what each write does to it |
+//! | `laws` | what must hold after every commit |
+//! | `bugs` | bugs to be planted: each must be found |
+//! | `on_sqlite`, `real_store` | the real store beside them |
+//!
+//! `TIEOUT_SIM_SEED=123 cargo test -p tieout-store --lib simulation -- --nocapture` replays a seed in memory
+//! and on `SQLite`, and prints each step; with `TIEOUT_SIM_BUG=NoFencing` the same with that bug.
+
+mod bugs;
+mod clients;
+mod daemons;
+mod dice;
+mod laws;
+mod on_sqlite;
+mod real_store;
+mod serving;
+mod tables;
+mod working;
+mod world;
+mod writes;
+mod writing;
+
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use bugs::Bug;
+use laws::Fault;
+use on_sqlite::OnSqlite;
+use world::World;
+
+/// The true time at the beginning of every run.
+const START: i64 = 1_800_000_000_000;
+
+fn in_memory(seed: u64, bug: Option<Bug>, is_traced: bool) -> Result<World, Fault> {
+    let mut world = World::new(seed, bug, is_traced);
+    world.run().map_err(|fault| format!("after {} ms: {fault}", world.now))?;
+    Ok(world)
+}
+
+fn on_sqlite(seed: u64, template: &Path, is_traced: bool) -> Result<World, Fault> {
+    let mut world = World::new(seed, None, is_traced);
+    world.real = Some(OnSqlite::new(&world, template));
+    world.run().map_err(|fault| format!("after {} ms: {fault}", world.now))?;
+    Ok(world)
+}
+
+/// Runs these seeds with the real store beside, or the one that is to be replayed.
+fn all_on_sqlite(seeds: u64) {
+    let template = on_sqlite::directory().expect("a directory");
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.expect("a runtime").block_on(real_store::make(template.path()));
+    let replayed = replayed();
+    let chosen = replayed.map_or(0..seeds, |seed| seed..seed + 1);
+    let next = AtomicU64::new(chosen.start);
+    let (commits, faults) = (AtomicU64::new(0), AtomicU64::new(0));
+    let work = || {
+        loop {
+            let seed = next.fetch_add(1, Ordering::Relaxed);
+            if seed >= chosen.end {
+                return;
+            }
+            match on_sqlite(seed, template.path(), replayed.is_some()) {
+                Ok(world) => {
+                    commits.fetch_add(world.commits, Ordering::Relaxed);
+                    let injected = world.real.map_or(0, |real| real.faults);
+                    faults.fetch_add(injected, Ordering::Relaxed);
+                }
+                Err(fault) => {
+                    panic!("seed {seed}: {fault}\nreplay it with {}", how_to_replay(seed));
+                }
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        let threads = [scope.spawn(work), scope.spawn(work)];
+        threads.map(|thread| thread.join().expect("no seed fails"))
+    });
+    let seen = (commits.into_inner(), faults.into_inner());
+    assert!(replayed.is_some() || seen.1 > seeds, "batches and faults: {seen:?}");
+}
+
+/// The seed that is to be replayed, if one is.
+fn replayed() -> Option<u64> {
+    let seed = std::env::var("TIEOUT_SIM_SEED").ok()?;
+    Some(seed.parse().expect("TIEOUT_SIM_SEED is a number"))
+}
+
+fn how_to_replay(seed: u64) -> String {
+    format!("TIEOUT_SIM_SEED={seed} cargo test -p tieout-store --lib simulation -- --nocapture")
+}
+
+/// Runs these seeds on two threads; gives the first that fails, of those that were run.
+fn first_failure(seeds: u64, bug: Option<Bug>) -> Option<(u64, Fault)> {
+    let next = AtomicU64::new(0);
+    let work = || {
+        loop {
+            let seed = next.fetch_add(1, Ordering::Relaxed);
+            if seed >= seeds {
+                return None;
+            }
+            if let Err(fault) = in_memory(seed, bug, false) {
+                // Those that are begun already are the last.
+                next.store(seeds, Ordering::Relaxed);
+                return Some((seed, fault));
+            }
+        }
+    };
+    let failures = std::thread::scope(|scope| {
+        let threads = [scope.spawn(work), scope.spawn(work)];
+        threads.map(|thread| thread.join().expect("a thread that fails says so"))
+    });
+    failures.into_iter().flatten().min_by_key(|(seed, _)| *seed)
+}
+
+#[test]
+fn ten_thousand_seeds_break_no_law() {
+    if let Some(seed) = replayed() {
+        let named = std::env::var("TIEOUT_SIM_BUG").ok();
+        let bug = Bug::ALL.into_iter().find(|bug| named == Some(format!("{bug:?}")));
+        let run = in_memory(seed, bug, true).map(|world| world.commits);
+        assert!(run.is_ok(), "seed {seed}: {run:?}");
+        return;
+    }
+    if let Some((seed, fault)) = first_failure(10_000, None) {
+        panic!("seed {seed}: {fault}\nreplay it with {}", how_to_replay(seed));
+    }
+}
+
+#[test]
+fn every_planted_bug_is_found() {
+    const SEEDS: u64 = 300;
+    let missed = Bug::ALL.into_iter().filter(|bug| first_failure(SEEDS, Some(*bug)).is_none());
+    let missed: Vec<_> = missed.collect();
+    assert!(missed.is_empty(), "{missed:?} is not found in {SEEDS} seeds");
+}
+
+#[test]
+fn a_seed_determines_everything() {
+    for seed in 0..20 {
+        let [first, again] = [(); 2].map(|()| in_memory(seed, None, false).expect("no fault"));
+        assert_eq!((first.now, first.commits), (again.now, again.commits), "seed {seed}");
+        assert_eq!(first.tables, again.tables, "seed {seed}");
+    }
+}
+
+#[test]
+fn the_store_on_sqlite_does_the_same() {
+    all_on_sqlite(10);
+}
+
+#[cfg(feature = "long-tests")]
+mod long {
+    #[test]
+    fn two_hundred_seeds_on_sqlite() {
+        super::all_on_sqlite(200);
+    }
+}
