@@ -68,6 +68,8 @@ impl Client {
 pub(super) enum Heard {
     /// It is done, or refused.
     Decided,
+    /// This job of this user is accepted.
+    Accepted { user: usize, job: usize },
     /// Nothing was kept: the same again is safe.
     NotKept,
     /// Nobody knows.

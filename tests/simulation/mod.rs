@@ -32,6 +32,7 @@ mod world;
 mod writes;
 mod writing;
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -146,6 +147,31 @@ fn every_planted_bug_is_found() {
     assert!(missed.is_empty(), "{missed:?} is not found in {SEEDS} seeds");
 }
 
+/// What is never tried proves nothing.
+#[test]
+fn every_step_and_every_answer_comes_up() {
+    const EXPECTED: &str = "Began BroughtDown CannotRun Claim Claimed(false) Claimed(true) ExpireLease \
+        FailDeadly Finish FinishAndClaim Finished(None) Finished(Some(false)) Finished(Some(true)) GiveBack \
+        GiveBackNext GivenBack Gone HasResult LeaseExpired Looked Pause Renew RenewalDue Renewed Running \
+        Stage Staged Start Stop StopOrdered TakeNext Taken Wait Waited Watch Ok(Accepted( Ok(Claimed(Claim \
+        Ok(Done) Ok(Ended(Completed)) Ok(Ended(Failed)) Ok(Held) Ok(NotAccepted(InsufficientCredits \
+        Ok(NotAccepted(QueueFull)) Ok(NotAccepted(ShareFull)) Ok(NothingToClaim) Ok(Posted( Ok(Stale) \
+        Err(Failure alone together crash late short replayed given";
+    let mut counts = BTreeMap::new();
+    for seed in 0..1_500 {
+        let mut world = World::new(seed, None, false);
+        world.counts = Some(BTreeMap::new());
+        world.run().expect("no fault");
+        for (what, count) in world.counts.unwrap_or_default() {
+            let first_word = what.split(' ').next().unwrap_or_default().to_owned();
+            *counts.entry(first_word).or_insert(0) += count;
+        }
+    }
+    let missing = EXPECTED.split_whitespace().filter(|what| !counts.contains_key(*what));
+    let missing: Vec<_> = missing.collect();
+    assert!(missing.is_empty(), "{missing:?} never came up among {counts:#?}");
+}
+
 #[test]
 fn a_seed_determines_everything() {
     for seed in 0..20 {
@@ -157,7 +183,7 @@ fn a_seed_determines_everything() {
 
 #[test]
 fn the_store_on_sqlite_does_the_same() {
-    all_on_sqlite(10);
+    all_on_sqlite(200);
 }
 
 #[cfg(feature = "long-tests")]

@@ -5,11 +5,12 @@ use std::path::Path;
 use std::{fs, io};
 
 use tempfile::TempDir;
+use tieout::job::JobStatus;
 use tokio::task::JoinSet;
 
 use super::daemons::{Asked, Outcome};
 use super::laws::Fault;
-use super::real_store::{Came, Reader, Wanted, write};
+use super::real_store::{Came, Reader, Wanted, shown, write};
 use super::tables::{MovementKind, Tables};
 use super::world::{World, trace};
 use super::writes::{Claim, Notes, Op, Reply};
@@ -105,6 +106,19 @@ impl OnSqlite {
             outcomes.push(outcome);
         }
         (outcomes, is_down)
+    }
+
+    /// How a job shows to its user; asked of any daemon that is there.
+    pub(super) fn poll(&mut self, user: usize, job: usize) -> Option<JobStatus> {
+        let location = Location::in_directory(self.directory.path());
+        let stores = &mut self.stores;
+        self.runtime.block_on(async {
+            if stores.iter().all(Option::is_none) {
+                stores[0] = Some(Store::open(&location).await.expect("the store opens"));
+            }
+            let store = stores.iter().flatten().next().expect("a store");
+            shown(store, user, job).await
+        })
     }
 
     fn tables(&mut self, jobs: usize) -> Tables {

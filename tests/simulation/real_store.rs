@@ -11,7 +11,7 @@ use tieout::contract::ledger::organisation::NewOrganisation;
 use tieout::id::{
     AccountId, Id, IdPrefix, JournalId, OrganisationId, OrganisationPrefix, UserPrefix,
 };
-use tieout::job::JobId;
+use tieout::job::{JobId, JobStatus};
 use tieout::ledger::chart::UK_DEFAULT;
 use tieout::queue::LEASE_MS;
 use tieout::queue::admission::AdmissionRefusal;
@@ -152,6 +152,12 @@ pub(super) async fn write(store: Store, wanted: Wanted) -> Came {
     (done.map_err(|error| failure(&error)), None)
 }
 
+/// How a job shows to its user.
+pub(super) async fn shown(store: &Store, user: usize, job: usize) -> Option<JobStatus> {
+    let record = store.job(id(user), job_id(job)).await.expect("the store answers");
+    record.map(|record| record.job.status)
+}
+
 fn claim_of(claimed: &Claimed) -> Claim {
     let number = |text: &str, name: &dyn Fn(usize) -> String| {
         (0..10_000).find(|number| name(*number) == text).expect("a number")
@@ -269,7 +275,8 @@ async fn post(
 /// The request that a journal was asked for by, which its description says.
 fn request_in(journal: &str) -> usize {
     let journal: serde_json::Value = serde_json::from_str(journal).expect("JSON");
-    journal["description"].as_str().expect("a text").parse().expect("a number")
+    let description = journal["data"]["description"].as_str();
+    description.unwrap_or_else(|| panic!("{journal}")).parse().expect("a number")
 }
 
 /// A look at the tables, past the store.

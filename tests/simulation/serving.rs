@@ -1,7 +1,10 @@
 //! Between clients and daemons: requests and responses on a network that loses some.
 
+use tieout::job::JobStatus;
+
 use super::clients::Heard;
 use super::daemons::{Asked, Caller};
+use super::laws::Fault;
 use super::world::{Due, World, trace};
 use super::writes::Op;
 
@@ -77,13 +80,39 @@ impl World {
         it.turn += 1;
         // Without a key, the same again might be done twice.
         let has_key = it.request().is_some_and(|request| request.has_key);
-        let is_over = heard == Heard::Decided || (heard == Heard::Unknown && !has_key);
+        let is_over = match heard {
+            Heard::Decided | Heard::Accepted { .. } => true,
+            Heard::Unknown => !has_key,
+            Heard::NotKept => false,
+        };
         if is_over {
             it.at += 1;
         }
         let turn = it.turn;
         trace!(self, "client {client} hears {heard:?}");
+        if let Heard::Accepted { user, job } = heard {
+            self.plan(500, Due::Poll { user, job });
+        }
         let after = self.dice.between(100, 3_000);
         self.plan(after, Due::Act { client, turn });
+    }
+
+    /// A client asks what has become of its job, until that has ended.
+    pub(super) fn poll(&mut self, user: usize, job: usize) -> Result<(), Fault> {
+        let row = self.tables.job(job).filter(|row| row.user == user);
+        let Some(status) = row.map(|row| row.status) else {
+            return Err(format!("job {job} was accepted, and is not there"));
+        };
+        if let Some(real) = &mut self.real {
+            let shown = real.poll(user, job);
+            if shown != Some(status) {
+                return Err(format!("job {job} shows as {shown:?}, and is {status}"));
+            }
+        }
+        if !matches!(status, JobStatus::Completed | JobStatus::Failed) {
+            let after = self.dice.between(500, 4_000);
+            self.plan(after, Due::Poll { user, job });
+        }
+        Ok(())
     }
 }

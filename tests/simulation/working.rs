@@ -126,6 +126,8 @@ impl World {
         let step = it.step;
         it.step_began_at = now;
         let clock = self.daemons[daemon].clock(now);
+        self.count(|| format!("{event:?}"));
+        self.count(|| format!("{step:?}"));
         if !matches!(step, WorkerStep::Wait | WorkerStep::Watch) {
             trace!(self, "worker {daemon}.{worker}: {event:?}, so {step:?}");
         }

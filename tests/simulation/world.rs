@@ -51,6 +51,10 @@ pub(super) enum Due {
         client: usize,
         turn: u64,
     },
+    Poll {
+        user: usize,
+        job: usize,
+    },
     Hear {
         client: usize,
         turn: u64,
@@ -85,13 +89,17 @@ pub(super) struct World {
     pub(super) workers_per_daemon: usize,
     /// One step in so many fails.
     pub(super) fails_one_in: usize,
-    /// From now on nothing goes wrong any more.
+    /// One thing that goes wrong brings others.
+    is_bad_until: i64,
+    /// From then on nothing goes wrong any more.
     calm_at: i64,
     pub(super) bug: Option<Bug>,
     is_traced: bool,
     /// The store that does the same, if there is one.
     pub(super) real: Option<OnSqlite>,
     pub(super) commits: u64,
+    /// How often what happened, where somebody counts it.
+    pub(super) counts: Option<BTreeMap<String, u64>>,
 }
 
 /// Notes what happens, where somebody wants to read it.
@@ -124,9 +132,9 @@ impl World {
         }
         let mut number = 0;
         let mut clients = Vec::new();
-        for _ in 0..2 + dice.roll(3) {
+        for _ in 0..2 + dice.roll(5) {
             let mut requests = Vec::new();
-            for _ in 0..2 + dice.roll(4) {
+            for _ in 0..2 + dice.roll(6) {
                 requests.push(Request::draw(&mut dice, users, number));
                 number += 1;
             }
@@ -143,11 +151,13 @@ impl World {
             request_of: Vec::new(),
             workers_per_daemon: 1 + dice.roll(2),
             fails_one_in: [8, 20, 60, 300][dice.roll(4)],
+            is_bad_until: 0,
             calm_at: dice.between(10_000, 40_000),
             bug,
             is_traced,
             real: None,
             commits: 0,
+            counts: None,
             dice,
         };
         for daemon in 0..world.daemons.len() {
@@ -155,7 +165,7 @@ impl World {
             world.plan(after, Due::Start { daemon });
         }
         for client in 0..world.clients.len() {
-            let after = world.dice.between(0, 8_000);
+            let after = world.dice.between(0, 6_000);
             world.plan(after, Due::Act { client, turn: 0 });
         }
         world.plan(1_000, Due::Mishap);
@@ -171,15 +181,32 @@ impl World {
         println!("{:>8} ms  {what}", self.now);
     }
 
+    /// Counts it, by its words up to the first number.
+    pub(super) fn count(&mut self, what: impl FnOnce() -> String) {
+        if let Some(counts) = &mut self.counts {
+            let what = what();
+            let end = what.find(|c: char| c.is_ascii_digit()).unwrap_or(what.len());
+            *counts.entry(what[..end].to_owned()).or_default() += 1;
+        }
+    }
+
     /// To happen so many milliseconds from now.
     pub(super) fn plan(&mut self, after: i64, due: Due) {
         self.entries += 1;
         self.agenda.insert((self.now + after, self.entries), due);
     }
 
-    /// Whether something goes wrong that does so once in so many times.
+    /// Whether something goes wrong that does so once in so many times; for a while after that, more does.
     pub(super) fn goes_wrong(&mut self, one_in: usize) -> bool {
-        !self.is_calm() && self.dice.one_in(one_in)
+        if self.is_calm() {
+            return false;
+        }
+        let one_in = if self.now < self.is_bad_until { one_in.min(4) } else { one_in };
+        let goes_wrong = self.dice.one_in(one_in);
+        if goes_wrong && self.dice.one_in(4) {
+            self.is_bad_until = self.now + self.dice.between(5, 500);
+        }
+        goes_wrong
     }
 
     pub(super) const fn is_calm(&self) -> bool {
@@ -242,6 +269,7 @@ impl World {
                 self.act(client, turn);
                 Ok(())
             }
+            Due::Poll { user, job } => self.poll(user, job),
             Due::Hear { client, turn, heard } => {
                 self.hear(client, turn, heard);
                 Ok(())
@@ -302,6 +330,7 @@ impl World {
     /// A daemon is gone, with all that it had not committed.
     pub(super) fn crash(&mut self, daemon: usize) {
         if self.daemons[daemon].is_up {
+            self.count(|| "crash".to_owned());
             trace!(self, "daemon {daemon} crashes");
             self.go(daemon);
         }

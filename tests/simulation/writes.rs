@@ -12,7 +12,7 @@ use super::bugs::Bug;
 use super::tables::{KeptAnswer, Movement, MovementKind, Tables, Violated};
 
 /// Most unfinished jobs.
-pub(super) const QUEUE_CAPACITY: u32 = 12;
+pub(super) const QUEUE_CAPACITY: u32 = 6;
 
 /// A claim of a job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

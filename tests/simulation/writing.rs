@@ -3,6 +3,8 @@
 use tieout::group_commit::{
     CommitEvent, CommitStep, FailureKind, Verdict, WRITES_PER_COMMIT_MAX, WriteDecision,
 };
+use tieout::job::JobStatus;
+use tieout::queue::settlement::RunOutcome;
 
 use super::bugs::Bug;
 use super::clients::Heard;
@@ -180,6 +182,8 @@ impl World {
             }
         }
         self.daemons[daemon].writer.locked_out_since = None;
+        let writes = self.daemons[daemon].writer.machine.group().len();
+        self.count(|| if writes > 1 { "together".to_owned() } else { "alone".to_owned() });
         if self.goes_wrong(self.fails_one_in * 2) {
             return Taken::Failed(BUSY);
         }
@@ -236,10 +240,15 @@ impl World {
             return Ok(());
         }
         let asked = writer.hand[write];
-        let outcome = match (verdict, writer.replies[write]) {
+        let (reply, failure) = (writer.replies[write], writer.failure);
+        let outcome = match (verdict, reply) {
             (Verdict::Decided, Some(reply)) => Ok(reply),
-            (Verdict::Decided | Verdict::Late, _) => Err(BUSY),
-            (Verdict::Failed, _) => Err(writer.failure),
+            (Verdict::Late, _) => {
+                self.count(|| "late".to_owned());
+                Err(BUSY)
+            }
+            (Verdict::Decided, None) => return Err("decided, and no decision".to_owned()),
+            (Verdict::Failed, _) => Err(failure),
         };
         self.deliver(daemon, asked, outcome)
     }
@@ -252,6 +261,20 @@ impl World {
         outcome: Outcome,
     ) -> Result<(), Fault> {
         let Asked { op, caller, .. } = asked;
+        self.count(|| format!("{outcome:?}"));
+        match (op, outcome) {
+            (_, Ok(Reply::GaveUp(1..))) => self.count(|| "given up".to_owned()),
+            (Op::Submit { job, .. }, Ok(Reply::Accepted(first))) if first != job => {
+                self.count(|| "replayed".to_owned());
+            }
+            (
+                Op::Finish { outcome: RunOutcome::Billed, .. },
+                Ok(Reply::Ended(JobStatus::Failed)),
+            ) => {
+                self.count(|| "short".to_owned());
+            }
+            _ => {}
+        }
         trace!(self, "daemon {daemon} answers {caller:?}: {outcome:?}");
         if let Ok(reply) = outcome
             && !is_durable(&self.tables, op, reply)
@@ -268,10 +291,13 @@ impl World {
                 if matches!(outcome, Ok(Reply::Accepted(_))) {
                     self.wake(daemon);
                 }
-                let heard = match outcome {
-                    Ok(_) => Heard::Decided,
-                    Err(Failure { is_unknown: true, .. }) => Heard::Unknown,
-                    Err(_) => Heard::NotKept,
+                let heard = match (outcome, op) {
+                    (Ok(Reply::Accepted(job)), Op::Submit { user, .. }) => {
+                        Heard::Accepted { user, job }
+                    }
+                    (Ok(_), _) => Heard::Decided,
+                    (Err(Failure { is_unknown: true, .. }), _) => Heard::Unknown,
+                    (Err(_), _) => Heard::NotKept,
                 };
                 self.respond((client, turn), heard);
                 Ok(())
