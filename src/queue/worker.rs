@@ -230,3 +230,67 @@ impl JobWorker {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOW: Duration = Duration::from_secs(100);
+
+    /// One that has just been asked to end its job and to claim the next.
+    fn ending() -> JobWorker {
+        let mut worker = JobWorker::new(NOW);
+        for (event, step) in [
+            (WorkerEvent::Began, WorkerStep::Claim),
+            (WorkerEvent::Claimed(true), WorkerStep::Start),
+            (WorkerEvent::Running, WorkerStep::Watch),
+            (WorkerEvent::HasResult, WorkerStep::Stage),
+            (WorkerEvent::Staged, WorkerStep::FinishAndClaim),
+        ] {
+            assert_eq!(worker.on(event, NOW, false), step, "after {event:?}");
+        }
+        worker
+    }
+
+    #[test]
+    fn the_next_job_goes_back_where_the_one_in_hand_could_not_be_ended() {
+        for (is_busy, then) in [(true, WorkerStep::Finish), (false, WorkerStep::Pause)] {
+            let mut worker = ending();
+            let not_finished = WorkerEvent::NotFinished { is_busy, has_next: true };
+            assert_eq!(worker.on(not_finished, NOW, false), WorkerStep::GiveBackNext);
+            assert_eq!(worker.on(WorkerEvent::GivenBack, NOW, false), then);
+        }
+    }
+
+    #[test]
+    fn a_busy_database_is_waited_for_at_the_end_of_a_run_but_not_for_ever() {
+        let mut worker = ending();
+        let busy = WorkerEvent::NotFinished { is_busy: true, has_next: false };
+        assert_eq!(worker.on(busy, NOW, false), WorkerStep::Finish);
+        assert_eq!(worker.on(busy, NOW, false), WorkerStep::Pause);
+        assert_eq!(worker.on(WorkerEvent::Waited, NOW, false), WorkerStep::Finish);
+        let later = NOW + PATIENCE;
+        assert_eq!(worker.on(busy, later, false), WorkerStep::Pause);
+        assert_eq!(worker.on(WorkerEvent::Waited, later, false), WorkerStep::FailDeadly);
+    }
+
+    #[test]
+    fn who_is_to_stop_gives_back_what_it_has_claimed_and_goes() {
+        let mut worker = ending();
+        let next = WorkerEvent::Finished(Some(true));
+        assert_eq!(worker.on(next, NOW, true), WorkerStep::TakeNext);
+        assert_eq!(worker.on(WorkerEvent::Taken, NOW, true), WorkerStep::GiveBack);
+        assert_eq!(worker.on(WorkerEvent::GivenBack, NOW, true), WorkerStep::Stop);
+    }
+
+    #[test]
+    fn a_job_that_could_not_be_read_goes_back_and_the_worker_pauses() {
+        let mut worker = JobWorker::new(NOW);
+        worker.on(WorkerEvent::Began, NOW, false);
+        worker.on(WorkerEvent::Claimed(true), NOW, false);
+        let failed = WorkerEvent::Failed { is_busy: true };
+        assert_eq!(worker.on(failed, NOW, false), WorkerStep::GiveBack);
+        assert_eq!(worker.on(WorkerEvent::GivenBack, NOW, false), WorkerStep::Pause);
+        assert_eq!(worker.on(WorkerEvent::Waited, NOW, false), WorkerStep::Claim);
+    }
+}

@@ -7,7 +7,7 @@ use super::writes::Op;
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Wish {
     Submit { user: usize, cost: i64, allow_overage: bool },
-    Grant { user: usize, amount: i64 },
+    ChangeCredits { user: usize, amount: i64 },
     Post,
 }
 
@@ -24,14 +24,14 @@ impl Request {
     pub(super) fn draw(dice: &mut Dice, users: usize, number: usize) -> Self {
         let user = dice.roll(users);
         let wish = match dice.roll(8) {
-            0 => Wish::Grant { user, amount: dice.between(1, 20) },
+            0 => Wish::ChangeCredits { user, amount: dice.between(-15, 20) },
             1 | 2 => Wish::Post,
             _ => {
                 let allow_overage = dice.one_in(3);
                 Wish::Submit { user, cost: dice.between(0, 9), allow_overage }
             }
         };
-        let has_key = !matches!(wish, Wish::Grant { .. }) && !dice.one_in(4);
+        let has_key = !matches!(wish, Wish::ChangeCredits { .. }) && !dice.one_in(4);
         Self { wish, number, has_key }
     }
 
@@ -42,7 +42,9 @@ impl Request {
             Wish::Submit { user, cost, allow_overage } => {
                 Op::Submit { job, user, key, cost, allow_overage, at }
             }
-            Wish::Grant { user, amount } => Op::Grant { user, amount, request: self.number },
+            Wish::ChangeCredits { user, amount } => {
+                Op::ChangeCredits { user, amount, request: self.number }
+            }
             Wish::Post => Op::Post { key, request: self.number },
         }
     }

@@ -29,6 +29,8 @@ pub(super) struct Asked {
     pub(super) op: Op,
     pub(super) caller: Caller,
     pub(super) at: i64,
+    /// It fails whenever it is applied, and with it whatever shares its transaction.
+    pub(super) is_broken: bool,
 }
 
 /// A failure, as the store tells it.

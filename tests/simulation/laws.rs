@@ -35,7 +35,8 @@ pub(super) fn hold(tables: &Tables) -> Result<(), Fault> {
     })?;
     for job in &tables.jobs {
         let charges = tables.movements.iter().filter(|one| {
-            one.kind != MovementKind::Grant && one.of == job.job && one.user == job.user
+            let is_charge = matches!(one.kind, MovementKind::Charge | MovementKind::Overage);
+            is_charge && one.of == job.job && one.user == job.user
         });
         let charged: i64 = charges.map(|one| one.units - one.amount).sum();
         law(charged == job.credits_charged.unwrap_or(0), || {
@@ -95,9 +96,9 @@ pub(super) fn is_durable(tables: &Tables, op: Op, reply: Reply) -> bool {
         (Op::Finish { claim, .. }, Reply::Ended(status)) => {
             row(claim.job).is_some_and(|row| row.status == status)
         }
-        (Op::Grant { request, .. }, Reply::Done) => {
-            tables.movements.iter().any(|one| one.kind == MovementKind::Grant && one.of == request)
-        }
+        (Op::ChangeCredits { request, .. }, Reply::Done) => tables.movements.iter().any(|one| {
+            matches!(one.kind, MovementKind::Grant | MovementKind::Adjustment) && one.of == request
+        }),
         (Op::Post { .. }, Reply::Posted(request)) => tables.journals.contains(&request),
         _ => true,
     }

@@ -53,7 +53,7 @@ impl OnSqlite {
         inject(None);
         let grants = world.tables.movements.iter().filter(|one| one.kind == MovementKind::Grant);
         for one in grants {
-            let grant = Op::Grant { user: one.user, amount: one.amount, request: one.of };
+            let grant = Op::ChangeCredits { user: one.user, amount: one.amount, request: one.of };
             let (came, _) = real.write(0, &[grant], 0, None);
             assert_eq!(came, [Ok(Reply::Done)]);
         }

@@ -27,8 +27,8 @@ use super::working::PRODUCT;
 use super::writes::{Claim, Op, QUEUE_CAPACITY, Reply};
 use crate::{
     Action, Actor, Answer, Change, Changed, ClaimLimits, Claimed, Context, CreateKey,
-    CreateOrganisation, Ended, IdempotencyKey, Location, NotDone, Packed, PostJournal, Repetition,
-    SecurityContext, Store, StoreError, Submission, Submit, SubmitRefusal,
+    CreateOrganisation, CreditsRefusal, Ended, IdempotencyKey, Location, NotDone, Packed,
+    PostJournal, Repetition, SecurityContext, Store, StoreError, Submission, Submit, SubmitRefusal,
 };
 
 /// Most users of a simulation; one more owns the books.
@@ -138,14 +138,8 @@ pub(super) async fn write(store: Store, wanted: Wanted) -> Came {
             finish(&store, held(), outcome, at(unix_ms)).await
         }
         Op::EndLeases => store.end_leases(PRODUCT).await.map(|()| Reply::Done),
-        Op::Grant { user, amount, request } => {
-            let (amount, reason) = (u32::try_from(amount).expect("small"), request.to_string());
-            let granted = store.grant_credits(id(user), amount, Some(reason), operator()).await;
-            match granted {
-                Ok(_) => Ok(Reply::Done),
-                Err(NotDone::Failed(error)) => Err(error),
-                Err(NotDone::Refused(refusal)) => panic!("{refusal}"),
-            }
+        Op::ChangeCredits { user, amount, request } => {
+            change_credits(&store, user, amount, request).await
         }
         Op::Post { key, request } => post(&store, key, request, now).await,
     };
@@ -167,6 +161,25 @@ fn claim_of(claimed: &Claimed) -> Claim {
         user: number(&claimed.user.to_string(), &|user| id::<UserPrefix>(user).to_string()),
         cost: i64::from(claimed.cost),
         fence: claimed.fence,
+    }
+}
+
+async fn change_credits(
+    store: &Store,
+    user: usize,
+    amount: i64,
+    request: usize,
+) -> Result<Reply, StoreError> {
+    let reason = Some(request.to_string());
+    let changed = match u32::try_from(amount) {
+        Ok(granted) => store.grant_credits(id(user), granted, reason, operator()).await,
+        Err(_) => store.adjust_credits(id(user), amount, reason, operator()).await,
+    };
+    match changed {
+        Ok(_) => Ok(Reply::Done),
+        Err(NotDone::Refused(CreditsRefusal::OutOfRange { .. })) => Ok(Reply::OutOfRange),
+        Err(NotDone::Refused(refusal)) => panic!("{refusal}"),
+        Err(NotDone::Failed(error)) => Err(error),
     }
 }
 
@@ -368,6 +381,9 @@ impl Reader {
         let (kind, of) = match row.get::<&str, _>("kind") {
             "charge" => (MovementKind::Charge, self.jobs[row.get::<&str, _>("job_id")]),
             "overage" => (MovementKind::Overage, self.jobs[row.get::<&str, _>("job_id")]),
+            "adjustment" => {
+                (MovementKind::Adjustment, row.get::<&str, _>("reason").parse().expect("a number"))
+            }
             _ => (MovementKind::Grant, row.get::<&str, _>("reason").parse().expect("a number")),
         };
         let user = self.users[row.get::<&str, _>("user_id")];

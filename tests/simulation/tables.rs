@@ -37,11 +37,13 @@ pub(super) struct JobRow {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum MovementKind {
     Grant,
+    Adjustment,
     Charge,
     Overage,
 }
 
-/// A movement of credits; a grant is told by the request that asked for it, a charge by its job.
+/// A movement of credits; a grant or an adjustment is told by the request that asked for it, a charge by its
+/// job.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Movement {
     pub(super) user: usize,
@@ -162,7 +164,7 @@ impl Tables {
 
     /// `move_credits`, with the constraints of its tables.
     pub(super) fn move_credits(&mut self, movement: Movement) -> Result<(), Violated> {
-        let is_charge = movement.kind != MovementKind::Grant;
+        let is_charge = matches!(movement.kind, MovementKind::Charge | MovementKind::Overage);
         let is_same = |old: &Movement| old.kind == movement.kind && old.of == movement.of;
         if is_charge && self.movements.iter().any(is_same) {
             return Err(Violated("a job is charged once"));

@@ -149,7 +149,7 @@ impl World {
             daemons,
             clients,
             request_of: Vec::new(),
-            workers_per_daemon: 1 + dice.roll(2),
+            workers_per_daemon: 1 + dice.roll(3),
             fails_one_in: [8, 20, 60, 300][dice.roll(4)],
             is_bad_until: 0,
             calm_at: dice.between(10_000, 40_000),

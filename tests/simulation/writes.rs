@@ -55,7 +55,8 @@ pub(super) enum Op {
         at: i64,
     },
     EndLeases,
-    Grant {
+    /// A grant, or where it is negative an adjustment.
+    ChangeCredits {
         user: usize,
         amount: i64,
         request: usize,
@@ -81,13 +82,15 @@ pub(super) enum Reply {
     Stale,
     Ended(JobStatus),
     Done,
+    /// A balance cannot be less than nothing.
+    OutOfRange,
     /// A journal is there that this request asked for.
     Posted(usize),
 }
 
 impl Reply {
     pub(super) const fn is_refusal(self) -> bool {
-        matches!(self, Self::NotAccepted(_) | Self::NothingToClaim | Self::Stale)
+        matches!(self, Self::NotAccepted(_) | Self::NothingToClaim | Self::Stale | Self::OutOfRange)
     }
 }
 
@@ -177,8 +180,11 @@ impl Op {
                 tables.end_leases();
                 Reply::Done
             }
-            Self::Grant { user, amount, request } => {
-                let kind = MovementKind::Grant;
+            Self::ChangeCredits { user, amount, request } => {
+                if tables.users[user].balance + amount < 0 {
+                    return Ok(Reply::OutOfRange);
+                }
+                let kind = if amount < 0 { MovementKind::Adjustment } else { MovementKind::Grant };
                 tables.move_credits(Movement { user, kind, amount, units: 0, of: request })?;
                 Reply::Done
             }

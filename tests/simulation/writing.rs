@@ -34,9 +34,9 @@ const UNKNOWN: Failure = Failure { is_busy: true, is_unknown: true };
 impl World {
     /// Something is to be written by a daemon.
     pub(super) fn ask(&mut self, daemon: usize, op: Op, caller: Caller) {
-        let at = self.now;
+        let (at, is_broken) = (self.now, self.goes_wrong(self.fails_one_in * 4));
         let writer = &mut self.daemons[daemon].writer;
-        writer.waiting.push_back(Asked { op, caller, at });
+        writer.waiting.push_back(Asked { op, caller, at, is_broken });
         if !writer.is_busy {
             writer.is_busy = true;
             self.next_step(daemon, 1);
@@ -141,7 +141,10 @@ impl World {
         let Some(open) = &mut self.open else { return Ok(Taken::Failed(BUSY)) };
         Ok(Taken::Event(match step {
             CommitStep::Apply(write) => {
-                let op = self.daemons[daemon].writer.hand[write].op;
+                let Asked { op, is_broken, .. } = self.daemons[daemon].writer.hand[write];
+                if is_broken {
+                    return Ok(Taken::Failed(OTHER));
+                }
                 match op.apply(&mut open.tables, self.bug, &mut open.notes) {
                     Ok(reply) => {
                         self.daemons[daemon].writer.replies[write] = Some(reply);
