@@ -166,11 +166,12 @@ impl World {
         }
         let after = u32::try_from(self.dice.roll(14)).expect("few");
         let (is_busy, is_kept) = (self.dice.one_in(2), self.dice.one_in(2));
-        Some(match self.dice.roll(5) {
+        Some(match self.dice.roll(6) {
             0 => TxFault::Statement { after, is_busy },
             1 => TxFault::CommitFails { is_busy },
             2 => TxFault::CommitUnanswered { is_kept },
             3 => TxFault::DeathAtStatement { after },
+            4 => TxFault::CommitBreaks,
             _ => TxFault::DeathAtCommit { is_kept },
         })
     }
@@ -190,9 +191,14 @@ impl World {
         }
         let unsure = |outcome: &&Outcome| outcome.is_err();
         let count = outcomes.iter().filter(unsure).count();
-        let definite = |outcome: &&Outcome| outcome.is_err_and(|failure| !failure.is_unknown);
-        let definite = outcomes.iter().filter(definite).count();
-        let may_be_kept = is_down || definite == 0;
+        let may_be_kept = matches!(
+            fault,
+            Some(
+                TxFault::CommitBreaks
+                    | TxFault::CommitUnanswered { is_kept: true }
+                    | TxFault::DeathAtCommit { is_kept: true }
+            )
+        );
         let masks = if may_be_kept { 0..1 << count } else { 0..1 };
         let is_stored = |tables: &Tables| {
             let mut sorted = tables.clone();

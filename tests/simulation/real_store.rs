@@ -96,8 +96,10 @@ fn change<A: Action>(repetition: Option<Repetition>, unix_ms: i64, action: A) ->
     Change { context, repetition, status: 201, action: Box::new(action) }
 }
 
+/// As callers are told it: with 503 that nothing was kept, with 500 that nobody knows.
 fn failure(error: &StoreError) -> Failure {
-    Failure { is_busy: error.is_busy(), is_unknown: matches!(error, StoreError::Unanswered) }
+    let is_busy = error.is_busy();
+    Failure { is_busy, is_unknown: !is_busy || matches!(error, StoreError::Unanswered) }
 }
 
 /// What a daemon wants of the store, and how it may end there.

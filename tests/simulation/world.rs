@@ -178,7 +178,8 @@ impl World {
 
     #[expect(clippy::print_stdout, reason = "whoever replays a seed reads it")]
     pub(super) fn say(&self, what: &str) {
-        println!("{:>8} ms  {what}", self.now);
+        let place = if self.real.is_some() { "sqlite" } else { "memory" };
+        println!("{place} {:>6} ms  {what}", self.now);
     }
 
     /// Counts it, by its words up to the first number.

@@ -29,7 +29,9 @@ enum Taken {
 
 const BUSY: Failure = Failure { is_busy: true, is_unknown: false };
 const OTHER: Failure = Failure { is_busy: false, is_unknown: false };
-const UNKNOWN: Failure = Failure { is_busy: true, is_unknown: true };
+const UNANSWERED: Failure = Failure { is_busy: true, is_unknown: true };
+/// The disk failed at the end of a commit.
+const BROKEN: Failure = Failure { is_busy: false, is_unknown: true };
 
 impl World {
     /// Something is to be written by a daemon.
@@ -203,12 +205,12 @@ impl World {
             }
         }
         let fails = self.goes_wrong(self.fails_one_in);
-        let (is_kept, is_told, goes_down) = match (fails, self.dice.roll(5)) {
+        let (is_kept, is_told, goes_down) = match (fails, self.dice.roll(6)) {
             (false, _) => (true, true, false),
             (true, 0) => (false, true, false),
             (true, 1) => (false, false, false),
-            (true, 2) => (true, false, false),
-            (true, 3) => (false, false, true),
+            (true, 2 | 3) => (true, false, false),
+            (true, 4) => (false, false, true),
             (true, _) => (true, false, true),
         };
         let Some(open) = self.open.take() else { return Ok(Taken::Failed(BUSY)) };
@@ -233,7 +235,7 @@ impl World {
         Ok(match (is_kept, is_told) {
             (true, true) => Taken::Event(CommitEvent::Committed),
             (false, true) => Taken::Failed(if self.dice.one_in(2) { BUSY } else { OTHER }),
-            (_, false) => Taken::Failed(UNKNOWN),
+            (_, false) => Taken::Failed(if self.dice.one_in(2) { UNANSWERED } else { BROKEN }),
         })
     }
 

@@ -12,6 +12,8 @@ pub(crate) enum TxFault {
     Statement { after: u32, is_busy: bool },
     /// Nothing is kept of the next commit, and that is said.
     CommitFails { is_busy: bool },
+    /// The disk fails at the end of the next commit, whose pages are in the log already.
+    CommitBreaks,
     /// The connection is lost during the next commit, and nobody can say what became of it.
     CommitUnanswered { is_kept: bool },
     /// The process dies instead of the statement after so many others.
@@ -86,6 +88,7 @@ pub(super) fn before_commit() -> Result<(), StoreError> {
 
 pub(super) fn after_commit() -> Result<(), StoreError> {
     let failure = match FAULT.get() {
+        Some(TxFault::CommitBreaks) => failure(false),
         Some(TxFault::CommitUnanswered { is_kept: true }) => StoreError::Unanswered,
         Some(TxFault::DeathAtCommit { is_kept: true }) => die(),
         _ => return Ok(()),
