@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[track_caller]
-    fn expect(machine: &mut GroupCommit, event: CommitEvent, step: CommitStep) {
+    fn expect(machine: &mut GroupCommit, event: &CommitEvent, step: CommitStep) {
         assert_eq!(machine.on(event.clone(), NOW), step, "after {event:?}");
     }
 
@@ -228,46 +228,46 @@ mod tests {
     fn nobody_is_answered_before_the_commit() {
         let mut machine = taken_up(2);
         let done = || CommitEvent::Applied(WriteDecision::Done);
-        expect(&mut machine, CommitEvent::Begun, CommitStep::Apply(0));
-        expect(&mut machine, done(), CommitStep::Apply(1));
-        expect(&mut machine, done(), CommitStep::Complete);
-        expect(&mut machine, CommitEvent::Completed, CommitStep::Commit);
+        expect(&mut machine, &CommitEvent::Begun, CommitStep::Apply(0));
+        expect(&mut machine, &done(), CommitStep::Apply(1));
+        expect(&mut machine, &done(), CommitStep::Complete);
+        expect(&mut machine, &CommitEvent::Completed, CommitStep::Commit);
         let (first, second) = (Verdict::Decided, Verdict::Decided);
-        expect(&mut machine, CommitEvent::Committed, CommitStep::Answer(0, first));
-        expect(&mut machine, CommitEvent::Answered, CommitStep::Answer(1, second));
-        expect(&mut machine, CommitEvent::Answered, CommitStep::Gather);
+        expect(&mut machine, &CommitEvent::Committed, CommitStep::Answer(0, first));
+        expect(&mut machine, &CommitEvent::Answered, CommitStep::Answer(1, second));
+        expect(&mut machine, &CommitEvent::Answered, CommitStep::Gather);
     }
 
     #[test]
     fn a_commit_that_fails_is_not_tried_again_and_a_statement_that_fails_parts_the_writes() {
         let mut machine = taken_up(2);
         let done = || CommitEvent::Applied(WriteDecision::Done);
-        expect(&mut machine, CommitEvent::Begun, CommitStep::Apply(0));
-        expect(&mut machine, CommitEvent::Failed(FailureKind::Other), CommitStep::Begin);
+        expect(&mut machine, &CommitEvent::Begun, CommitStep::Apply(0));
+        expect(&mut machine, &CommitEvent::Failed(FailureKind::Other), CommitStep::Begin);
         assert_eq!(machine.group(), [0]);
-        expect(&mut machine, CommitEvent::Begun, CommitStep::Apply(0));
-        expect(&mut machine, done(), CommitStep::Complete);
-        expect(&mut machine, CommitEvent::Completed, CommitStep::Commit);
+        expect(&mut machine, &CommitEvent::Begun, CommitStep::Apply(0));
+        expect(&mut machine, &done(), CommitStep::Complete);
+        expect(&mut machine, &CommitEvent::Completed, CommitStep::Commit);
         let failed = CommitEvent::Failed(FailureKind::Other);
-        expect(&mut machine, failed, CommitStep::Answer(0, Verdict::Failed));
-        expect(&mut machine, CommitEvent::Answered, CommitStep::Begin);
+        expect(&mut machine, &failed, CommitStep::Answer(0, Verdict::Failed));
+        expect(&mut machine, &CommitEvent::Answered, CommitStep::Begin);
         assert_eq!(machine.group(), [1]);
         let busy = CommitEvent::Failed(FailureKind::Busy);
-        expect(&mut machine, busy, CommitStep::Answer(1, Verdict::Failed));
+        expect(&mut machine, &busy, CommitStep::Answer(1, Verdict::Failed));
     }
 
     #[test]
     fn a_refusal_parts_the_writes_only_where_it_has_changed_something() {
         let mut machine = taken_up(2);
-        expect(&mut machine, CommitEvent::Begun, CommitStep::Apply(0));
-        expect(&mut machine, CommitEvent::Applied(WriteDecision::Refused), CommitStep::Apply(1));
+        expect(&mut machine, &CommitEvent::Begun, CommitStep::Apply(0));
+        expect(&mut machine, &CommitEvent::Applied(WriteDecision::Refused), CommitStep::Apply(1));
         let changed = CommitEvent::Applied(WriteDecision::RefusedAfterChange);
-        expect(&mut machine, changed, CommitStep::RollBack);
-        expect(&mut machine, CommitEvent::RolledBack, CommitStep::Begin);
-        expect(&mut machine, CommitEvent::Begun, CommitStep::Apply(0));
-        expect(&mut machine, CommitEvent::Applied(WriteDecision::Refused), CommitStep::RollBack);
+        expect(&mut machine, &changed, CommitStep::RollBack);
+        expect(&mut machine, &CommitEvent::RolledBack, CommitStep::Begin);
+        expect(&mut machine, &CommitEvent::Begun, CommitStep::Apply(0));
+        expect(&mut machine, &CommitEvent::Applied(WriteDecision::Refused), CommitStep::RollBack);
         let decided = CommitStep::Answer(0, Verdict::Decided);
-        expect(&mut machine, CommitEvent::RolledBack, decided);
+        expect(&mut machine, &CommitEvent::RolledBack, decided);
     }
 
     #[test]
@@ -276,7 +276,7 @@ mod tests {
         let late = NOW.saturating_sub(WRITE_WAIT_MAX).saturating_sub(Duration::from_millis(1));
         let gathered = CommitEvent::Gathered(vec![NOW, late, NOW]);
         assert_eq!(machine.on(gathered, NOW), CommitStep::Answer(1, Verdict::Late));
-        expect(&mut machine, CommitEvent::Answered, CommitStep::Begin);
+        expect(&mut machine, &CommitEvent::Answered, CommitStep::Begin);
         assert_eq!(machine.group(), [0, 2]);
         let failed = CommitEvent::Failed(FailureKind::Other);
         let later = NOW + WRITE_WAIT_MAX + Duration::from_millis(1);

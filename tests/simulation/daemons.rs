@@ -65,6 +65,8 @@ pub(super) struct WorkerOfDaemon {
     pub(super) turn: u64,
     pub(super) claimed: Option<Claim>,
     pub(super) next: Option<Claim>,
+    /// A claim of which it was told that another has the job.
+    pub(super) lost: Option<Claim>,
     /// Whether it would notice a wake-up.
     pub(super) is_listening: bool,
     pub(super) is_woken: bool,
@@ -129,6 +131,7 @@ impl WorkerOfDaemon {
             turn: 0,
             claimed: None,
             next: None,
+            lost: None,
             is_listening: false,
             is_woken: false,
             claim_began_at: 0,

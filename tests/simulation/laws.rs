@@ -34,11 +34,11 @@ pub(super) fn hold(tables: &Tables) -> Result<(), Fault> {
         format!("{} unfinished jobs are counted, {unfinished} are there", tables.unfinished)
     })?;
     for job in &tables.jobs {
-        let charges = tables.movements.iter().filter(|one| {
+        let of_job = tables.movements.iter().filter(|one| {
             let is_charge = matches!(one.kind, MovementKind::Charge | MovementKind::Overage);
             is_charge && one.of == job.job && one.user == job.user
         });
-        let charged: i64 = charges.map(|one| one.units - one.amount).sum();
+        let charged: i64 = of_job.map(|one| one.units - one.amount).sum();
         law(charged == job.credits_charged.unwrap_or(0), || {
             format!("job {} says {:?} and is charged {charged}", job.job, job.credits_charged)
         })?;

@@ -125,6 +125,10 @@ impl World {
         it.step = it.machine.on(event, after(now), is_stopping);
         let step = it.step;
         it.step_began_at = now;
+        let is_for_job = matches!(step, WorkerStep::Watch | WorkerStep::Stage | WorkerStep::Renew);
+        if is_for_job && it.lost.is_some() && it.lost == it.claimed {
+            return Err(format!("worker {daemon}.{worker} goes on with a job that it has lost"));
+        }
         let clock = self.daemons[daemon].clock(now);
         self.count(|| format!("{event:?}"));
         self.count(|| format!("{step:?}"));
@@ -282,7 +286,10 @@ impl World {
                 Ok(_) => WorkerEvent::Claimed(false),
                 Err(failure) => WorkerEvent::Failed { is_busy: failure.is_busy },
             },
-            WorkerStep::Renew if outcome == Ok(Reply::Stale) => WorkerEvent::Gone,
+            WorkerStep::Renew if outcome == Ok(Reply::Stale) => {
+                it.lost = it.claimed;
+                WorkerEvent::Gone
+            }
             WorkerStep::Renew => WorkerEvent::Renewed,
             WorkerStep::ExpireLease if is_failed => WorkerEvent::Failed { is_busy: true },
             WorkerStep::ExpireLease => WorkerEvent::LeaseExpired,

@@ -124,7 +124,7 @@ impl World {
             tables.move_credits(movement).expect("a grant");
         }
         let mut daemons = Vec::new();
-        for _ in 0..1 + dice.roll(3) {
+        for _ in 0..=dice.roll(3) {
             let is_exact = dice.one_in(3);
             let ahead = if is_exact { 0 } else { dice.between(-4_000, 4_000) };
             let drift = if is_exact { 0 } else { dice.between(-500, 500) };

@@ -170,8 +170,8 @@ impl Op {
                     let is_charge = |change: &JobChange| {
                         matches!(change, JobChange::Charge(_) | JobChange::ChargeBeyond(_))
                     };
-                    let charges = changes.iter().filter(|change| is_charge(change));
-                    notes.charges.extend(charges.filter_map(|change| movement(claim, *change)));
+                    let apart = changes.iter().filter(|change| is_charge(change));
+                    notes.charges.extend(apart.filter_map(|change| movement(claim, *change)));
                     changes.retain(|change| !is_charge(change));
                 }
                 Reply::Ended(write(tables, claim.job, at, &changes)?)

@@ -138,7 +138,7 @@ type Hand = Vec<Option<Box<dyn PendingWrite>>>;
 enum OpenTransaction {
     None,
     /// Writes are applied to it.
-    Batch(Batch),
+    Batch(Box<Batch>),
     /// It is only to be committed.
     Complete(Tx),
 }
@@ -146,14 +146,14 @@ enum OpenTransaction {
 impl OpenTransaction {
     fn batch(&mut self) -> Result<&mut Batch, StoreError> {
         match self {
-            Self::Batch(batch) => Ok(batch),
+            Self::Batch(batch) => Ok(&mut **batch),
             Self::None | Self::Complete(_) => Err(StoreError::Closed),
         }
     }
 
     fn take_batch(&mut self) -> Result<Batch, StoreError> {
         match std::mem::replace(self, Self::None) {
-            Self::Batch(batch) => Ok(batch),
+            Self::Batch(batch) => Ok(*batch),
             Self::None | Self::Complete(_) => Err(StoreError::Closed),
         }
     }
@@ -175,10 +175,7 @@ async fn run(
             CommitStep::Gather => {
                 bench.note_outcome(told.take());
                 let Some(writes) = gather(&mut waiting, &mut is_closing).await else { return };
-                let since_began = |one: &Box<dyn PendingWrite>| {
-                    one.asked_at().saturating_duration_since(bench.began)
-                };
-                let asked_at = writes.iter().map(since_began).collect();
+                let asked_at = writes.iter().map(|one| bench.since_began(one.asked_at())).collect();
                 hand = writes.into_iter().map(Some).collect();
                 CommitEvent::Gathered(asked_at)
             }
@@ -268,7 +265,7 @@ impl Bench {
                 let ledger_key = self.ledger_key.clone();
                 let mut batch = Batch::begin(&self.database, ledger_key, &locks).await?;
                 batch.prepare(reads).await?;
-                *open = OpenTransaction::Batch(batch);
+                *open = OpenTransaction::Batch(Box::new(batch));
                 Ok(CommitEvent::Begun)
             }
             CommitStep::Apply(write) => {
@@ -316,6 +313,10 @@ impl Bench {
         if let Some(pending) = pending {
             pending.answer(failed.cloned());
         }
+    }
+
+    fn since_began(&self, at: Instant) -> Duration {
+        at.saturating_duration_since(self.began)
     }
 
     fn note_oldest(&self, asked_at: Option<Duration>) {
