@@ -9,6 +9,7 @@
 //! - `src/reconcile`, `src/coding`, `src/statement`: matching, coding and reading files, crates of their own
 //! - [`search`]: texts in the form in which they are searched
 //! - [`csv`]: texts as cells that no spreadsheet runs
+//! - [`group_commit`], [`queue`]: how writes share a commit, and how jobs are admitted, run and charged
 //! - [`job`], [`scope`], [`secret`], [`key_name`]: what is done later, and who may ask for it
 //! - [`amount`], [`money`], [`factor`], [`date`], [`id`], [`time`], [`email`], [`cheque`]: the values all are made of
 
@@ -22,12 +23,14 @@ pub mod csv;
 pub mod date;
 pub mod email;
 pub mod factor;
+pub mod group_commit;
 pub mod id;
 pub mod job;
 pub mod key_name;
 pub mod ledger;
 pub mod money;
 pub mod packed;
+pub mod queue;
 pub mod rate_limit;
 pub mod scope;
 pub mod search;

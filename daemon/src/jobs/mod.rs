@@ -14,6 +14,7 @@ mod worker;
 use std::sync::Arc;
 
 use tieout::job::Product;
+use tieout::queue::LEASE_MS;
 use tokio::sync::Notify;
 use tokio::task::JoinSet;
 
@@ -23,10 +24,6 @@ use crate::stop::Stop;
 use crate::store::{ClaimLimits, Store};
 use products::{JobRun, JobRunError};
 use worker::Worker;
-
-/// How long a claim holds unless it is renewed: the job of a daemon that died is taken up again within ten
-/// seconds, the look of a worker and its commit included.
-const LEASE_MS: i64 = 8_000;
 
 /// Makes the result of a job from its product, its payload and what it may cost.
 type JobEngine = fn(Product, Vec<u8>, u32) -> Result<JobRun, JobRunError>;

@@ -1,33 +1,26 @@
-//! One worker: claims a job, runs it, ends it, and goes on.
+//! One worker: claims a job, runs it, ends it, and goes on. What it does next is decided by [`JobWorker`],
+//! without a wait; here are the waits.
 
-use std::future::Future;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tieout::contract::error::{ErrorBody, ErrorCode};
 use tieout::job::{JobStatus, Product};
+use tieout::queue::worker::{JobWorker, LOOK_EVERY, RENEW_EVERY, WorkerEvent, WorkerStep};
 use tokio::sync::Notify;
+use tokio::sync::futures::Notified;
+use tokio::task::JoinHandle;
 use tracing::Instrument as _;
 
 use super::products::{JobRun, JobRunError};
-use super::{JobEngine, LEASE_MS, lease_end};
+use super::{JobEngine, lease_end};
 use crate::clock;
 use crate::metrics::{JobEndKind, JobMetrics};
 use crate::stop::Stop;
 use crate::store::{
     ClaimLimits, Claimed, Ended, NotDone, Stale, Store, StoreError, unless_refused,
 };
-
-/// A worker that nobody wakes looks for work so often: another daemon may have accepted a job, or
-/// gone down with one.
-const LOOK_EVERY: Duration = Duration::from_secs(1);
-
-/// How long a worker waits for a busy database at the end of a run. Another cannot take the job over meanwhile:
-/// for it the database is as busy.
-const PATIENCE: Duration = Duration::from_secs(30);
-
-/// A lease is renewed three times before it would run out.
-const RENEW_EVERY: Duration = Duration::from_millis(LEASE_MS.unsigned_abs() / 4);
 
 pub(super) struct Worker {
     pub(super) engine: JobEngine,
@@ -39,59 +32,149 @@ pub(super) struct Worker {
     pub(super) stop: Stop,
 }
 
-/// What became of a claimed job.
-enum JobEnd {
-    /// It is to be ended so.
-    Ended(Ended),
-    /// It was given back, or another has it, or it brought the run down: nothing is to be ended.
-    Left,
+/// What a worker has in hand.
+#[derive(Default)]
+struct InHand<'w> {
+    /// Since the last claim began.
+    woken: Option<Pin<Box<Notified<'w>>>>,
+    claimed: Option<Claimed>,
+    span: Option<tracing::Span>,
+    /// To be worked on after the one in hand.
+    next: Option<Claimed>,
+    running: Option<JoinHandle<Result<JobRun, JobRunError>>>,
+    run: Option<JobRun>,
+    ended: Option<Ended>,
+}
+
+impl InHand<'_> {
+    /// Another job is worked on.
+    fn take_up(&mut self, claimed: Claimed, product: Product) {
+        let product = product.name();
+        self.span = Some(tracing::error_span!("job", job.id = %claimed.job, product));
+        self.claimed = Some(claimed);
+        self.let_go();
+    }
+
+    /// Forgets what became of the last run, which may be large.
+    fn let_go(&mut self) {
+        (self.running, self.run, self.ended) = (None, None, None);
+    }
+
+    /// What the log says of this step: the job that it is about.
+    fn span_of(&self, step: WorkerStep) -> tracing::Span {
+        match step {
+            WorkerStep::FailDeadly
+            | WorkerStep::Claim
+            | WorkerStep::Wait
+            | WorkerStep::Pause
+            | WorkerStep::TakeNext => tracing::Span::none(),
+            _ => self.span.clone().unwrap_or_else(tracing::Span::none),
+        }
+    }
+
+    fn claimed(&self) -> Result<&Claimed, StoreError> {
+        self.claimed.as_ref().ok_or(StoreError::Closed)
+    }
 }
 
 impl Worker {
     /// Works until it is told to stop.
     pub(super) async fn run(self) {
-        let mut claimed = None;
-        let mut looked_at = Instant::now();
-        while !self.is_stopping() {
-            if looked_at.elapsed() >= LOOK_EVERY {
+        let began = Instant::now();
+        let mut machine = JobWorker::new(Duration::ZERO);
+        let mut hand = InHand::default();
+        let mut event = WorkerEvent::Began;
+        loop {
+            let step = machine.on(event, began.elapsed(), self.stop.is_ordered());
+            if step == WorkerStep::Stop {
+                return;
+            }
+            let span = hand.span_of(step);
+            event = match self.take(step, &mut hand).instrument(span.clone()).await {
+                Ok(event) => event,
+                Err(error) => {
+                    let is_busy = error.is_busy();
+                    span.in_scope(|| {
+                        let product = self.product.name();
+                        tracing::warn!(%error, product, "a worker is waiting for the database");
+                    });
+                    WorkerEvent::Failed { is_busy }
+                }
+            };
+        }
+    }
+
+    /// Takes a step.
+    async fn take<'w>(
+        &'w self,
+        step: WorkerStep,
+        hand: &mut InHand<'w>,
+    ) -> Result<WorkerEvent, StoreError> {
+        Ok(match step {
+            WorkerStep::FailDeadly => {
                 self.look_for_deadly_jobs().await;
-                looked_at = Instant::now();
+                WorkerEvent::Looked
             }
-            // Registered before the look, so that no job is accepted unnoticed in between.
-            let woken = self.wake.notified();
-            let next = match claimed.take() {
-                Some(claimed) => Ok(Some(claimed)),
-                None => self.store.claim(self.product, self.limits, clock::now()).await,
-            };
-            let done = match next {
-                Ok(Some(next)) => {
-                    let product = self.product.name();
-                    let span = tracing::error_span!("job", job.id = %next.job, product);
-                    self.work_on(next).instrument(span).await.map(|next| claimed = next)
+            WorkerStep::Claim => {
+                hand.let_go();
+                hand.woken = Some(Box::pin(self.wake.notified()));
+                let claimed = self.store.claim(self.product, self.limits, clock::now()).await?;
+                let is_there = claimed.is_some();
+                if let Some(claimed) = claimed {
+                    hand.take_up(claimed, self.product);
                 }
-                Ok(None) => {
-                    self.wait(woken).await;
-                    Ok(())
-                }
-                Err(error) => Err(error),
-            };
-            if let Err(error) = done {
-                tracing::warn!(%error, product = self.product.name(), "a worker is waiting for the database");
-                self.pause().await;
+                WorkerEvent::Claimed(is_there)
             }
-        }
-        if let Some(claimed) = claimed {
-            self.give_back(&claimed).await;
-        }
+            WorkerStep::Wait => {
+                self.wait(hand.woken.take()).await;
+                WorkerEvent::Waited
+            }
+            WorkerStep::Pause => {
+                self.wait(None).await;
+                WorkerEvent::Waited
+            }
+            WorkerStep::TakeNext => {
+                let next = hand.next.take().ok_or(StoreError::Closed)?;
+                hand.take_up(next, self.product);
+                WorkerEvent::Taken
+            }
+            WorkerStep::Start => self.start(hand).await?,
+            WorkerStep::Watch => self.watch(hand).await,
+            WorkerStep::Renew => self.renew(hand.claimed()?).await,
+            WorkerStep::ExpireLease => {
+                unless_refused(self.store.renew_lease(hand.claimed()?, clock::now()).await)?;
+                WorkerEvent::LeaseExpired
+            }
+            WorkerStep::GiveBack => {
+                self.give_back(hand.claimed()?).await;
+                WorkerEvent::GivenBack
+            }
+            WorkerStep::GiveBackNext => {
+                self.give_back(&hand.next.take().ok_or(StoreError::Closed)?).await;
+                WorkerEvent::GivenBack
+            }
+            WorkerStep::Stage => {
+                let run = hand.run.as_ref().ok_or(StoreError::Closed)?;
+                let result = self.store.stage(&run.result, clock::now()).await?;
+                hand.ended = Some(Ended::Completed { result, is_billed: run.is_billed });
+                hand.run = None;
+                WorkerEvent::Staged
+            }
+            WorkerStep::Finish => self.finish(hand, false).await?,
+            WorkerStep::FinishAndClaim => self.finish(hand, true).await?,
+            WorkerStep::Stop => return Err(StoreError::Closed),
+        })
     }
 
-    fn is_stopping(&self) -> bool {
-        self.stop.is_ordered()
-    }
-
-    /// Waits until there may be work.
-    async fn wait(&self, woken: tokio::sync::futures::Notified<'_>) {
+    /// Waits until there may be work, or the database may answer again.
+    async fn wait(&self, woken: Option<Pin<Box<Notified<'_>>>>) {
         let mut stop = self.stop.clone();
+        let woken = async {
+            match woken {
+                Some(woken) => woken.await,
+                None => std::future::pending().await,
+            }
+        };
         tokio::select! {
             () = woken => {}
             () = stop.ordered() => {}
@@ -118,11 +201,115 @@ impl Worker {
         }
     }
 
-    async fn pause(&self) {
+    async fn start(&self, hand: &mut InHand<'_>) -> Result<WorkerEvent, StoreError> {
+        let claimed = hand.claimed()?;
+        let cost = claimed.cost;
+        let Some(payload) = self.store.payload(claimed).await? else {
+            return Ok(WorkerEvent::Gone);
+        };
+        let payload = match payload.read_all().await {
+            Ok(payload) => payload,
+            // It would be no better the next time, and all behind it would wait.
+            Err(error) if error.is_damage() => {
+                hand.ended = Some(failed(&JobRunError::Stored(error)));
+                return Ok(WorkerEvent::CannotRun);
+            }
+            Err(error) => return Err(error),
+        };
+        let (engine, product) = (self.engine, self.product);
+        let span = tracing::Span::current();
+        let metrics = self.metrics.clone();
+        let run = move || {
+            let began = Instant::now();
+            let run = span.in_scope(|| engine(product, payload, cost));
+            metrics.ran(product, began.elapsed());
+            run
+        };
+        hand.running = Some(tokio::task::spawn_blocking(run));
+        Ok(WorkerEvent::Running)
+    }
+
+    async fn watch(&self, hand: &mut InHand<'_>) -> WorkerEvent {
+        let Some(running) = &mut hand.running else { return WorkerEvent::Gone };
         let mut stop = self.stop.clone();
         tokio::select! {
-            () = stop.ordered() => {}
-            () = tokio::time::sleep(LOOK_EVERY) => {}
+            run = running => match run {
+                Ok(Ok(run)) => {
+                    hand.run = Some(run);
+                    WorkerEvent::HasResult
+                }
+                Ok(Err(error)) => {
+                    hand.ended = Some(failed(&error));
+                    WorkerEvent::CannotRun
+                }
+                // Its words are not for the log: they may hold what the job was given.
+                Err(_panic) => {
+                    tracing::error!("a job crashed");
+                    WorkerEvent::BroughtDown
+                }
+            },
+            () = stop.ordered() => WorkerEvent::StopOrdered,
+            () = tokio::time::sleep(RENEW_EVERY) => WorkerEvent::RenewalDue,
+        }
+    }
+
+    async fn renew(&self, claimed: &Claimed) -> WorkerEvent {
+        match self.store.renew_lease(claimed, lease_end()).await {
+            Ok(()) => WorkerEvent::Renewed,
+            Err(NotDone::Refused(Stale)) => {
+                tracing::warn!("another worker has the job");
+                WorkerEvent::Gone
+            }
+            // The run goes on; the next renewal may get through.
+            Err(NotDone::Failed(error)) => {
+                tracing::warn!(%error, "not renewed");
+                WorkerEvent::Renewed
+            }
+        }
+    }
+
+    /// Ends the job in hand, and with it may claim the next in the same commit.
+    async fn finish(
+        &self,
+        hand: &mut InHand<'_>,
+        claims_next: bool,
+    ) -> Result<WorkerEvent, StoreError> {
+        let ended = hand.ended.clone().ok_or(StoreError::Closed)?;
+        let claimed = hand.claimed()?.clone();
+        // What it is charged, should it complete.
+        let may_cost = match &ended {
+            Ended::Completed { is_billed: true, .. } => claimed.cost,
+            Ended::Completed { .. } | Ended::Failed(_) => 0,
+        };
+        let at = clock::now();
+        let claim = async {
+            if claims_next {
+                self.store.claim(self.product, self.limits, at).await
+            } else {
+                Ok(None)
+            }
+        };
+        let (finished, next) = tokio::join!(self.store.finish(claimed, ended, at), claim);
+        let next = match next {
+            Ok(next) => {
+                hand.next = next;
+                Some(hand.next.is_some())
+            }
+            Err(error) => {
+                tracing::warn!(%error, "no other job was claimed");
+                None
+            }
+        };
+        match unless_refused(finished) {
+            Ok(ended) => {
+                self.note_end(may_cost, ended);
+                Ok(WorkerEvent::Finished(next))
+            }
+            Err(error) => {
+                tracing::warn!(%error, "a job was not ended yet");
+                let has_next = next == Some(true);
+                Ok(WorkerEvent::NotFinished { is_busy: error.is_busy(), has_next })
+            }
         }
     }
 
@@ -140,136 +327,6 @@ impl Worker {
         tracing::info!(%status, "job ended");
     }
 
-    /// Runs the job and ends it; the next is claimed in the same commit.
-    async fn work_on(&self, claimed: Claimed) -> Result<Option<Claimed>, StoreError> {
-        let ended = match self.work(&claimed).await {
-            Ok(JobEnd::Ended(ended)) => ended,
-            Ok(JobEnd::Left) => return Ok(None),
-            Err(error) => {
-                // It has killed nobody: the try does not count.
-                self.give_back(&claimed).await;
-                return Err(error);
-            }
-        };
-        // What it is charged, should it complete.
-        let may_cost = match &ended {
-            Ended::Completed { is_billed: true, .. } => claimed.cost,
-            Ended::Completed { .. } | Ended::Failed(_) => 0,
-        };
-        if self.is_stopping() {
-            // What is done is done; only nothing new is begun.
-            let ended = self.store.finish(claimed, ended, clock::now()).await;
-            self.note_end(may_cost, unless_refused(ended)?);
-            return Ok(None);
-        }
-        let at = clock::now();
-        let (finished, next) = tokio::join!(
-            self.store.finish(claimed.clone(), ended.clone(), at),
-            self.store.claim(self.product, self.limits, at)
-        );
-        match unless_refused(finished) {
-            Ok(ended) => self.note_end(may_cost, ended),
-            Err(error) => {
-                if let Ok(Some(next)) = &next {
-                    self.give_back(next).await;
-                }
-                if !error.is_busy() {
-                    return Err(error);
-                }
-                let finish = || async {
-                    let at = clock::now();
-                    unless_refused(self.store.finish(claimed.clone(), ended.clone(), at).await)
-                };
-                self.note_end(may_cost, self.patiently(finish).await?);
-                return Ok(None);
-            }
-        }
-        next
-    }
-
-    /// Tries for a while where the database is busy: to run the job again would take longer.
-    async fn patiently<T, F>(&self, attempt: impl Fn() -> F) -> Result<T, StoreError>
-    where
-        F: Future<Output = Result<T, StoreError>>,
-    {
-        let given_up_at = Instant::now() + PATIENCE;
-        loop {
-            match attempt().await {
-                Err(error) if error.is_busy() && Instant::now() < given_up_at => {
-                    if self.is_stopping() {
-                        return Err(error);
-                    }
-                    tracing::warn!(%error, "a worker is waiting for the database");
-                    self.pause().await;
-                }
-                done => return done,
-            }
-        }
-    }
-
-    async fn work(&self, claimed: &Claimed) -> Result<JobEnd, StoreError> {
-        let Some(payload) = self.store.payload(claimed).await? else { return Ok(JobEnd::Left) };
-        let payload = match payload.read_all().await {
-            Ok(payload) => payload,
-            // It would be no better the next time, and all behind it would wait.
-            Err(error) if error.is_damage() => return Ok(failed(&JobRunError::Stored(error))),
-            Err(error) => return Err(error),
-        };
-        let (engine, product, cost) = (self.engine, self.product, claimed.cost);
-        let span = tracing::Span::current();
-        let metrics = self.metrics.clone();
-        let run = move || {
-            let began = Instant::now();
-            let run = span.in_scope(|| engine(product, payload, cost));
-            metrics.ran(product, began.elapsed());
-            run
-        };
-        let mut running = tokio::task::spawn_blocking(run);
-        let mut stop = self.stop.clone();
-        loop {
-            tokio::select! {
-                run = &mut running => return match run {
-                    Ok(run) => self.outcome(run).await,
-                    // Its words are not for the log: they may hold what the job was given.
-                    Err(_panic) => self.brought_down(claimed).await,
-                },
-                () = stop.ordered() => {
-                    self.give_back(claimed).await;
-                    return Ok(JobEnd::Left);
-                }
-                () = tokio::time::sleep(RENEW_EVERY) => {
-                    match self.store.renew_lease(claimed, lease_end()).await {
-                        Ok(()) => {}
-                        Err(NotDone::Refused(Stale)) => {
-                            tracing::warn!("another worker has the job");
-                            return Ok(JobEnd::Left);
-                        }
-                        // The run goes on; the next renewal may get through.
-                        Err(NotDone::Failed(error)) => tracing::warn!(%error, "not renewed"),
-                    }
-                }
-            }
-        }
-    }
-
-    async fn outcome(&self, run: Result<JobRun, JobRunError>) -> Result<JobEnd, StoreError> {
-        match run {
-            Ok(JobRun { result, is_billed }) => {
-                let stage = || self.store.stage(&result, clock::now());
-                let result = self.patiently(stage).await?;
-                Ok(JobEnd::Ended(Ended::Completed { result, is_billed }))
-            }
-            Err(error) => Ok(failed(&error)),
-        }
-    }
-
-    /// It counts as a try: after three of them the job is given up.
-    async fn brought_down(&self, claimed: &Claimed) -> Result<JobEnd, StoreError> {
-        tracing::error!("a job crashed");
-        unless_refused(self.store.renew_lease(claimed, clock::now()).await)?;
-        Ok(JobEnd::Left)
-    }
-
     async fn give_back(&self, claimed: &Claimed) {
         if let Err(NotDone::Failed(error)) = self.store.give_back(claimed, clock::now()).await {
             tracing::warn!(%error, job.id = %claimed.job, "a job is waiting for its lease to expire");
@@ -278,7 +335,7 @@ impl Worker {
 }
 
 /// The end of a job that cannot be run, however often it is tried.
-fn failed(error: &JobRunError) -> JobEnd {
+fn failed(error: &JobRunError) -> Ended {
     tracing::error!(%error, "a job failed");
     let cause = match error {
         JobRunError::TooLong => "its result would be longer than 1 GB",
@@ -286,5 +343,5 @@ fn failed(error: &JobRunError) -> JobEnd {
     };
     let message = format!("the job failed: {cause}; nothing was charged");
     let code = ErrorCode::InternalError.name().into();
-    JobEnd::Ended(Ended::Failed(ErrorBody { code, message, details: None }))
+    Ended::Failed(ErrorBody { code, message, details: None })
 }

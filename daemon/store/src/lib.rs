@@ -36,6 +36,9 @@ mod security_context;
 mod security_log;
 mod server_facts;
 mod settings;
+#[cfg(test)]
+#[path = "../../../tests/simulation/mod.rs"]
+mod simulation;
 mod store;
 mod sweep;
 mod users;

@@ -10,11 +10,14 @@
 //! | `buffered` | tables of which a batch holds rows in memory: who names them is checked in the build |
 //! | `warm_connections` | connections kept for the look-ups of every request |
 //! | `file_tx`, `opened_files` | what only a file has |
+//! | `faults` | what a test lets go wrong in transactions |
 //! | `server`, `server_tx`, `presence`, `table_rewrite` | what only a server has |
 
 pub(crate) mod backend;
 pub(crate) mod batch_query;
 mod buffered;
+#[cfg(test)]
+pub(crate) mod faults;
 pub(crate) mod file_tx;
 pub(crate) mod location;
 pub(crate) mod migrations;

@@ -32,6 +32,8 @@ impl Tx {
         pool: &SqlitePool,
         files: &OpenedFiles,
     ) -> Result<Self, StoreError> {
+        #[cfg(test)]
+        super::faults::before_statement()?;
         Ok(Self { inner: Inner::Sqlite(SqliteTx::begin(pool, files).await?), changed: 0 })
     }
 
@@ -43,6 +45,8 @@ impl Tx {
     /// Every row of the answer.
     pub(crate) async fn all(&mut self, query: Query) -> Result<Vec<Row>, StoreError> {
         note(query.sql);
+        #[cfg(test)]
+        super::faults::before_statement()?;
         Ok(match &mut self.inner {
             Inner::Sqlite(tx) => {
                 let rows = bound!(Sqlite, query).fetch_all(tx.connection()?).await;
@@ -60,6 +64,8 @@ impl Tx {
     /// The first row of the answer.
     pub(crate) async fn first(&mut self, query: Query) -> Result<Option<Row>, StoreError> {
         note(query.sql);
+        #[cfg(test)]
+        super::faults::before_statement()?;
         Ok(match &mut self.inner {
             Inner::Sqlite(tx) => {
                 let row = bound!(Sqlite, query).fetch_optional(tx.connection()?).await;
@@ -82,6 +88,8 @@ impl Tx {
     /// Changes rows; says how many.
     pub(crate) async fn execute(&mut self, query: Query) -> Result<u64, StoreError> {
         note(query.sql);
+        #[cfg(test)]
+        super::faults::before_statement()?;
         let changed = match &mut self.inner {
             Inner::Sqlite(tx) => {
                 let changed = bound!(Sqlite, query).execute(tx.connection()?).await;
@@ -176,10 +184,14 @@ impl Tx {
 
     pub(crate) async fn commit(self) -> Result<(), StoreError> {
         note("COMMIT");
+        #[cfg(test)]
+        super::faults::before_commit()?;
         match self.inner {
             Inner::Sqlite(tx) => tx.commit().await?,
             Inner::Postgres(tx) => tx.commit().await?,
         }
+        #[cfg(test)]
+        super::faults::after_commit()?;
         Ok(())
     }
 

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use tieout::contract::error::{ErrorBody, ErrorCode};
 use tieout::id::{KeyId, UserId};
 use tieout::job::{JobId, Product};
+use tieout::queue::ATTEMPTS_MAX;
+use tieout::queue::settlement::{JobEnding, ending, given_up};
 use tieout::time::Timestamp;
 
-use super::end::{Ending, Unfinished, end};
+use super::end::Unfinished;
 use crate::blob_reader::BlobReader;
 use crate::db::row_lock::RowLock;
 use crate::db::statement::query;
@@ -15,9 +16,6 @@ use crate::error::{NotDone, StoreError, unless_refused};
 use crate::store::Store;
 use crate::writes::batch::Batch;
 use crate::writes::write::Write;
-
-/// A job whose worker went down so often is not tried again.
-const ATTEMPTS_MAX: i64 = 3;
 
 /// How jobs of one product are taken up.
 #[derive(Debug, Clone, Copy)]
@@ -112,19 +110,17 @@ impl Write for GiveUp {
             AND (status = 'queued' OR leased_until <= $2) ORDER BY user_id LIMIT 10";
         let dead = query!(DEAD).bind(self.product.name()).bind(self.at).bind(ATTEMPTS_MAX);
         let rows = batch.all(dead).await?;
+        let error = given_up();
         for row in &rows {
-            let error = ErrorBody {
-                code: ErrorCode::InternalError.name().into(),
-                message: "the job could not be finished; nothing was charged".to_owned(),
-                details: None,
-            };
             let unfinished = Unfinished {
                 job: row.parse("id")?,
                 user: row.parse("user_id")?,
-                cost: row.get("cost")?,
                 payload: row.get("payload")?,
+                result: None,
+                error: Some(&error),
+                at: self.at,
             };
-            end(batch, &unfinished, Ending::Failed(&error), self.at).await?;
+            unfinished.write(batch, ending(row.get("cost")?, JobEnding::Failed)).await?;
         }
         Ok(rows.len())
     }

@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 
 use tieout::id::{KeyId, UserId};
 use tieout::job::{JobId, Product};
+use tieout::queue::admission::{AdmissionRefusal, QueueStanding};
+use tieout::queue::settlement::{AcceptanceChange, acceptance};
 use tieout::time::Timestamp;
 
 use super::queue;
@@ -72,13 +74,16 @@ pub enum SubmitRefusal {
     ShareFull,
 }
 
-/// What decides about a submit.
-struct QueueStanding {
-    funds: Funds,
-    /// Jobs of the product that have not ended.
-    unfinished: u64,
-    /// Those of them that are the user's.
-    of_user: u64,
+impl From<AdmissionRefusal> for SubmitRefusal {
+    fn from(refusal: AdmissionRefusal) -> Self {
+        match refusal {
+            AdmissionRefusal::InsufficientCredits { required, available } => {
+                Self::InsufficientCredits { required, available }
+            }
+            AdmissionRefusal::QueueFull => Self::QueueFull,
+            AdmissionRefusal::ShareFull => Self::ShareFull,
+        }
+    }
 }
 
 impl Write for Submit {
@@ -99,9 +104,13 @@ impl Write for Submit {
             IdempotencyState::New => {}
         }
         self.check(batch).await?;
-        self.insert(batch).await?;
-        credits::reserve(batch, self.user, i64::from(self.cost)).await?;
-        batch.keep_known_answer(self.user, key, self.at);
+        for change in acceptance(i64::from(self.cost)) {
+            match change {
+                AcceptanceChange::Enter => self.insert(batch).await?,
+                AcceptanceChange::Reserve(cost) => credits::reserve(batch, self.user, cost).await?,
+                AcceptanceChange::KeepAnswer => batch.keep_known_answer(self.user, key, self.at),
+            }
+        }
         Ok(Submission::Accepted)
     }
 }
@@ -109,20 +118,11 @@ impl Write for Submit {
 impl Submit {
     /// Refuses what cannot be accepted now: credits first, then room.
     async fn check(&self, batch: &mut Batch) -> Result<(), NotDone<SubmitRefusal>> {
-        let QueueStanding { funds, unfinished, of_user } = self.standing(batch).await?;
-        let (required, available) = (u64::from(self.cost), funds.available());
-        if required > available && !(self.allow_overage && may_overrun(batch, self.key).await?) {
-            let short = SubmitRefusal::InsufficientCredits { required, available };
-            return Err(NotDone::Refused(short));
-        }
-        let capacity = u64::from(self.queue_capacity);
-        if unfinished >= capacity {
-            return Err(NotDone::Refused(SubmitRefusal::QueueFull));
-        }
-        if of_user >= capacity.div_ceil(2) {
-            return Err(NotDone::Refused(SubmitRefusal::ShareFull));
-        }
-        Ok(())
+        let standing = self.standing(batch).await?;
+        let cost = u64::from(self.cost);
+        let may_overrun =
+            standing.is_short(cost) && self.allow_overage && may_overrun(batch, self.key).await?;
+        standing.admit(cost, may_overrun).map_err(|refusal| NotDone::Refused(refusal.into()))
     }
 
     /// What the user has, and how full the queue is.
@@ -133,9 +133,10 @@ impl Submit {
         let read = query!(READ).bind(self.user).bind(self.product().name());
         let row = batch.first(read).await?.ok_or(StoreError::Corrupt("user_id"))?;
         Ok(QueueStanding {
-            funds: Funds::of(&row)?,
+            available: Funds::of(&row)?.available(),
             unfinished: row.count("unfinished")?,
             of_user: row.count("of_user")?,
+            capacity: u64::from(self.queue_capacity),
         })
     }
 

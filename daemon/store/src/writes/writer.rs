@@ -2,7 +2,7 @@
 //!
 //! | Step | What it does |
 //! |---|---|
-//! | gather | takes every write that waits, at most [`BATCH_MAX`] |
+//! | gather | takes every write that waits, at most [`WRITES_PER_COMMIT_MAX`] |
 //! | lock | takes the heads that they change, in one order |
 //! | prepare | reads what they are going to ask of organisations' books, once for all |
 //! | apply | lets each decide and write, in order of arrival |
@@ -12,6 +12,8 @@
 //! refuses after it has changed rows, the whole batch is rolled back and each is done by itself in
 //! a transaction of its own: nobody keeps a row of a failure, nobody suffers from a neighbour.
 //!
+//! What comes after what is decided by [`GroupCommit`], without a wait; here are the waits.
+//!
 //! The task belongs to no request: a caller that goes away changes nothing.
 
 use std::collections::BTreeSet;
@@ -20,6 +22,10 @@ use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use tieout::group_commit::{
+    CommitEvent, CommitStep, FailureKind, GroupCommit, Verdict, WRITES_PER_COMMIT_MAX,
+    WriteDecision,
+};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::batch::Batch;
@@ -32,14 +38,8 @@ use crate::db::tx::Tx;
 use crate::error::{NotDone, StoreError};
 use crate::ledger_key::LedgerKey;
 
-/// Writes that share a commit: enough to share it, few enough that the first need not wait long.
-const BATCH_MAX: usize = 128;
-
 /// Writes that may wait; more wait before the door.
 const WAITING_MAX: usize = 1024;
-
-/// A write that has waited so long is not begun any more: its caller has lost patience.
-const WAIT_MAX: Duration = Duration::from_secs(10);
 
 /// The way to the task.
 #[derive(Debug, Clone)]
@@ -78,8 +78,10 @@ impl Writer {
         let (closing, is_closing) = watch::channel(false);
         let health = WriterHealth::default();
         let metrics = WriterMetrics::default();
-        let bench = Bench { database, ledger_key, metrics: metrics.clone() };
-        let task = tokio::spawn(run(bench, waiting, is_closing, health.clone()));
+        let (began, health_of_task) = (Instant::now(), health.clone());
+        let bench =
+            Bench { database, ledger_key, health: health_of_task, metrics: metrics.clone(), began };
+        let task = tokio::spawn(run(bench, waiting, is_closing));
         (Self { door, closing, health, metrics }, task)
     }
 
@@ -123,54 +125,104 @@ impl Writer {
 struct Bench {
     database: Database,
     ledger_key: Option<LedgerKey>,
+    health: WriterHealth,
     metrics: WriterMetrics,
+    /// The machine counts from here on.
+    began: Instant,
 }
 
-impl Bench {
-    async fn commit(&self, tx: Tx, writes: usize) -> Result<(), StoreError> {
-        let began = Instant::now();
-        tx.commit().await?;
-        self.metrics.committed(writes, began.elapsed());
-        Ok(())
+/// The writes in hand; none in the place of one that has been answered.
+type Hand = Vec<Option<Box<dyn PendingWrite>>>;
+
+/// The transaction at hand.
+enum OpenTransaction {
+    None,
+    /// Writes are applied to it.
+    Batch(Box<Batch>),
+    /// It is only to be committed.
+    Complete(Tx),
+}
+
+impl OpenTransaction {
+    fn batch(&mut self) -> Result<&mut Batch, StoreError> {
+        match self {
+            Self::Batch(batch) => Ok(&mut **batch),
+            Self::None | Self::Complete(_) => Err(StoreError::Closed),
+        }
     }
 
-    /// Tells everyone what came of it.
-    fn answer_all(&self, batch: Vec<Box<dyn PendingWrite>>, failed: Option<&StoreError>) {
-        if failed.is_some() {
-            self.metrics.failed(batch.len());
-        }
-        for pending in batch {
-            pending.answer(failed.cloned());
+    fn take_batch(&mut self) -> Result<Batch, StoreError> {
+        match std::mem::replace(self, Self::None) {
+            Self::Batch(batch) => Ok(*batch),
+            Self::None | Self::Complete(_) => Err(StoreError::Closed),
         }
     }
 }
 
+/// Takes the steps that the machine names, until nobody is left who could ask for a write.
 async fn run(
     bench: Bench,
     mut waiting: mpsc::Receiver<Box<dyn PendingWrite>>,
     mut is_closing: watch::Receiver<bool>,
-    health: WriterHealth,
 ) {
-    let mut batch = Vec::with_capacity(BATCH_MAX);
+    let mut machine = GroupCommit::default();
+    let (mut hand, mut open) = (Hand::new(), OpenTransaction::None);
+    // What failed last, and what a caller was told last.
+    let (mut failure, mut told) = (StoreError::Closed, None);
+    let mut step = CommitStep::Gather;
+    loop {
+        let event = match step {
+            CommitStep::Gather => {
+                bench.note_outcome(told.take());
+                let Some(writes) = gather(&mut waiting, &mut is_closing).await else { return };
+                let asked_at = writes.iter().map(|one| bench.since_began(one.asked_at())).collect();
+                hand = writes.into_iter().map(Some).collect();
+                CommitEvent::Gathered(asked_at)
+            }
+            CommitStep::Answer(write, verdict) => {
+                let failed = match verdict {
+                    Verdict::Decided => None,
+                    Verdict::Failed => Some(failure.clone()),
+                    Verdict::Late => Some(StoreError::Waited),
+                };
+                bench.answer(hand.get_mut(write).and_then(Option::take), failed.as_ref());
+                told = failed.or(told);
+                CommitEvent::Answered
+            }
+            _ => match bench.take(step, machine.group(), &mut hand, &mut open).await {
+                Ok(event) => event,
+                Err(error) => {
+                    open = OpenTransaction::None;
+                    let writes = machine.group().len();
+                    if writes > 1 && step != CommitStep::Commit && !error.is_busy() {
+                        tracing::warn!(%error, writes, "a batch failed; its writes go one by one");
+                    }
+                    failure = error;
+                    CommitEvent::Failed(kind_of(&failure))
+                }
+            },
+        };
+        let is_new = matches!(event, CommitEvent::Gathered(_));
+        step = machine.on(event, bench.began.elapsed());
+        if is_new {
+            bench.note_oldest(machine.oldest_asked_at());
+        }
+    }
+}
+
+/// The writes that wait, once there are some; none once the task was told to close and all are done.
+async fn gather(
+    waiting: &mut mpsc::Receiver<Box<dyn PendingWrite>>,
+    is_closing: &mut watch::Receiver<bool>,
+) -> Option<Vec<Box<dyn PendingWrite>>> {
+    let mut writes = Vec::with_capacity(WRITES_PER_COMMIT_MAX);
     loop {
         let is_open = !waiting.is_closed();
         tokio::select! {
             biased;
-            () = ordered(&mut is_closing), if is_open => waiting.close(),
-            received = waiting.recv_many(&mut batch, BATCH_MAX) => {
-                if received == 0 {
-                    return;
-                }
-                let (late, timely) =
-                    std::mem::take(&mut batch).into_iter().partition(|pending| pending.is_late());
-                bench.answer_all(late, Some(&StoreError::Waited));
-                health.times().oldest_asked_at = timely.iter().map(|one| one.asked_at()).min();
-                let written = write_batch(&bench, timely).await;
-                let mut times = health.times();
-                times.oldest_asked_at = None;
-                if written.is_err_and(|error| !error.is_busy()) {
-                    times.failed_at = Some(Instant::now());
-                }
+            () = ordered(is_closing), if is_open => waiting.close(),
+            received = waiting.recv_many(&mut writes, WRITES_PER_COMMIT_MAX) => {
+                return (received > 0).then_some(writes);
             }
         }
     }
@@ -181,78 +233,8 @@ async fn ordered(is_closing: &mut watch::Receiver<bool>) {
     _ = is_closing.wait_for(|closing| *closing).await;
 }
 
-/// How a batch went.
-enum Together {
-    Committed,
-    /// Nothing was kept; each must be tried by itself.
-    Apart,
-    Failed(StoreError),
-}
-
-/// Writes a batch and answers everyone in it; gives the last failure.
-async fn write_batch(
-    bench: &Bench,
-    mut batch: Vec<Box<dyn PendingWrite>>,
-) -> Result<(), StoreError> {
-    if batch.len() > 1 {
-        match together(bench, &mut batch).await {
-            Together::Committed => {
-                bench.answer_all(batch, None);
-                return Ok(());
-            }
-            Together::Failed(error) => {
-                bench.answer_all(batch, Some(&error));
-                return Err(error);
-            }
-            Together::Apart => {}
-        }
-    }
-    let mut outcome = Ok(());
-    for mut pending in batch {
-        let failed = if pending.is_late() {
-            Some(StoreError::Waited)
-        } else {
-            alone(bench, pending.as_mut()).await.err()
-        };
-        if let Some(error) = &failed {
-            outcome = Err(error.clone());
-        }
-        bench.answer_all(vec![pending], failed.as_ref());
-    }
-    outcome
-}
-
-async fn together(bench: &Bench, batch: &mut [Box<dyn PendingWrite>]) -> Together {
-    match all_in_one(bench, batch).await {
-        Ok(Some(tx)) => match bench.commit(tx, batch.len()).await {
-            Ok(()) => Together::Committed,
-            // Whether it was kept nobody knows: to try again might do it twice.
-            Err(error) => Together::Failed(error),
-        },
-        Ok(None) => Together::Apart,
-        Err(error) if error.is_busy() => Together::Failed(error),
-        Err(error) => {
-            tracing::warn!(%error, writes = batch.len(), "a batch failed; its writes go one by one");
-            Together::Apart
-        }
-    }
-}
-
-/// A transaction with all of them in it; none if one refused after it had changed something.
-async fn all_in_one(
-    bench: &Bench,
-    writes: &mut [Box<dyn PendingWrite>],
-) -> Result<Option<Tx>, StoreError> {
-    let mut batch = begun(bench, needs(writes.iter().map(|pending| &**pending))).await?;
-    for pending in writes {
-        let changes_before = batch.changes();
-        let is_done = pending.apply(&mut batch).await?;
-        if !is_done && batch.changes() != changes_before {
-            batch.rollback().await?;
-            return Ok(None);
-        }
-    }
-    batch.complete().await.map(Some)
+const fn kind_of(error: &StoreError) -> FailureKind {
+    if error.is_busy() { FailureKind::Busy } else { FailureKind::Other }
 }
 
 /// What these writes need.
@@ -267,25 +249,88 @@ fn needs<'p>(
     (locks, reads)
 }
 
-/// A batch that has what writes need.
-async fn begun(
-    bench: &Bench,
-    (locks, reads): (BTreeSet<RowLock>, ReadSet),
-) -> Result<Batch, StoreError> {
-    let mut batch = Batch::begin(&bench.database, bench.ledger_key.clone(), &locks).await?;
-    batch.prepare(reads).await?;
-    Ok(batch)
-}
-
-async fn alone(
-    bench: &Bench,
-    pending: &mut (dyn PendingWrite + 'static),
-) -> Result<(), StoreError> {
-    let mut batch = begun(bench, needs([&*pending])).await?;
-    if !pending.apply(&mut batch).await? {
-        return batch.rollback().await;
+impl Bench {
+    /// Takes a step on the database.
+    async fn take(
+        &self,
+        step: CommitStep,
+        group: &[usize],
+        hand: &mut Hand,
+        open: &mut OpenTransaction,
+    ) -> Result<CommitEvent, StoreError> {
+        match step {
+            CommitStep::Begin => {
+                let writes = group.iter().filter_map(|write| hand.get(*write)?.as_deref());
+                let (locks, reads) = needs(writes);
+                let ledger_key = self.ledger_key.clone();
+                let mut batch = Batch::begin(&self.database, ledger_key, &locks).await?;
+                batch.prepare(reads).await?;
+                *open = OpenTransaction::Batch(Box::new(batch));
+                Ok(CommitEvent::Begun)
+            }
+            CommitStep::Apply(write) => {
+                let pending = hand.get_mut(write).and_then(Option::as_mut);
+                let pending = pending.ok_or(StoreError::Closed)?;
+                let batch = open.batch()?;
+                let changes_before = batch.changes();
+                let is_done = pending.apply(batch).await?;
+                Ok(CommitEvent::Applied(if is_done {
+                    WriteDecision::Done
+                } else if batch.changes() == changes_before {
+                    WriteDecision::Refused
+                } else {
+                    WriteDecision::RefusedAfterChange
+                }))
+            }
+            CommitStep::RollBack => {
+                open.take_batch()?.rollback().await?;
+                Ok(CommitEvent::RolledBack)
+            }
+            CommitStep::Complete => {
+                *open = OpenTransaction::Complete(open.take_batch()?.complete().await?);
+                Ok(CommitEvent::Completed)
+            }
+            CommitStep::Commit => {
+                let OpenTransaction::Complete(tx) = std::mem::replace(open, OpenTransaction::None)
+                else {
+                    return Err(StoreError::Closed);
+                };
+                let began = Instant::now();
+                tx.commit().await?;
+                self.metrics.committed(group.len(), began.elapsed());
+                Ok(CommitEvent::Committed)
+            }
+            // The task takes these by itself.
+            CommitStep::Gather | CommitStep::Answer(..) => Err(StoreError::Closed),
+        }
     }
-    bench.commit(batch.complete().await?, 1).await
+
+    /// Tells a caller what came of it.
+    fn answer(&self, pending: Option<Box<dyn PendingWrite>>, failed: Option<&StoreError>) {
+        if failed.is_some() {
+            self.metrics.failed(1);
+        }
+        if let Some(pending) = pending {
+            pending.answer(failed.cloned());
+        }
+    }
+
+    fn since_began(&self, at: Instant) -> Duration {
+        at.saturating_duration_since(self.began)
+    }
+
+    fn note_oldest(&self, asked_at: Option<Duration>) {
+        self.health.times().oldest_asked_at = asked_at.map(|after| self.began + after);
+    }
+
+    /// Notes that the writes in hand are done, and how the last of them failed.
+    fn note_outcome(&self, failed: Option<StoreError>) {
+        let mut times = self.health.times();
+        times.oldest_asked_at = None;
+        if failed.is_some_and(|error| !error.is_busy()) {
+            times.failed_at = Some(Instant::now());
+        }
+    }
 }
 
 type AppliedWrite<'a> = Pin<Box<dyn Future<Output = Result<bool, StoreError>> + Send + 'a>>;
@@ -293,11 +338,6 @@ type AppliedWrite<'a> = Pin<Box<dyn Future<Output = Result<bool, StoreError>> + 
 /// A write of any kind, with the caller who waits for it.
 trait PendingWrite: Send {
     fn asked_at(&self) -> Instant;
-
-    /// Whether it has waited too long to be begun.
-    fn is_late(&self) -> bool {
-        self.asked_at().elapsed() > WAIT_MAX
-    }
 
     fn locks(&self, locks: &mut BTreeSet<RowLock>);
 
