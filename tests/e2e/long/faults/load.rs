@@ -91,7 +91,7 @@ impl Load {
             if self.is_over.load(Ordering::Relaxed) {
                 return;
             }
-            let kind = if number % 4 == 0 { "job" } else { "journal" };
+            let kind = if number % 16 == 0 { "job" } else { "journal" };
             let name = format!("{kind}-{client}-{number}");
             self.sent.lock().expect("a lock").insert(name.clone(), None);
             let addresses = self.addresses.lock().expect("a lock").clone();
