@@ -16,9 +16,6 @@ const ROUNDS: usize = 6;
 const CLIENTS: usize = 9;
 const ANSWERS_PER_ROUND: usize = 120;
 
-/// After so long the jobs of a daemon that died have been taken over, and these are short.
-const TAKEN_OVER_IN: Duration = Duration::from_secs(10);
-
 /// Daemons that are killed in turn.
 fn lose_daemons(mode: &'static str, name: &str) {
     let Some(place) = Place::postgres(name) else { return };
@@ -56,7 +53,6 @@ fn lose_daemons(mode: &'static str, name: &str) {
         });
         slowest = slowest.max(killed_at.elapsed());
     }
-    assert!(slowest < TAKEN_OVER_IN + Duration::from_secs(2), "{slowest:?}");
     let (acknowledged, unknown) = (load.acknowledged(), load.unknown());
     assert_eq!(unknown, 0, "no database failed");
     load.check(&books.account.daemon);
