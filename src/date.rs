@@ -25,6 +25,11 @@ pub enum DateError {
 }
 
 impl Date {
+    /// The first day of the calendar, 0001-01-01.
+    pub const FIRST: Self = Self { days_since_year_one: 1 };
+    /// Its last, 9999-12-31.
+    pub const LAST: Self = Self { days_since_year_one: 3_652_059 };
+
     /// Reads `YYYY-MM-DD` in ASCII digits and nothing else: no sign, no space, no single digit.
     ///
     /// Source: contract part 2.1.
@@ -69,14 +74,26 @@ impl Date {
         Self::from_naive(day.succ_opt()?).ok()
     }
 
+    /// The day before; none before the first of the calendar.
+    #[must_use]
+    pub const fn previous(self) -> Option<Self> {
+        if self.days_since_year_one == 1 {
+            return None;
+        }
+        Some(Self { days_since_year_one: self.days_since_year_one - 1 })
+    }
+
+    /// Whether the next day is one of another month.
+    #[must_use]
+    pub fn ends_month(self) -> bool {
+        self.next().is_none_or(|next| next.of_month() == 1)
+    }
+
     /// So many days later, or earlier where it is negative; at most the calendar's last, or first.
     #[must_use]
     pub fn plus_days(self, days: i32) -> Self {
-        let first = Self { days_since_year_one: 1 };
-        let last = NaiveDate::from_ymd_opt(9999, 12, 31)
-            .map_or(self, |day| Self { days_since_year_one: day.num_days_from_ce() });
         let day = self.days_since_year_one.saturating_add(days);
-        Self { days_since_year_one: day }.clamp(first, last)
+        Self { days_since_year_one: day }.clamp(Self::FIRST, Self::LAST)
     }
 
     /// The year, 1 to 9999.
@@ -89,6 +106,30 @@ impl Date {
     #[must_use]
     pub fn of_month(self) -> u32 {
         NaiveDate::from_num_days_from_ce_opt(self.days_since_year_one).map_or(1, |day| day.day())
+    }
+
+    /// So many months later, or earlier where it is negative, within the calendar. The last day of a month
+    /// stays the last of its month; any other stays the day that it is where the month has it.
+    #[must_use]
+    pub fn plus_months(self, months: i32) -> Self {
+        let Some(day) = NaiveDate::from_num_days_from_ce_opt(self.days_since_year_one) else {
+            return self;
+        };
+        let count = chrono::Months::new(months.unsigned_abs());
+        let moved = |day: NaiveDate| {
+            let moved = if months < 0 {
+                day.checked_sub_months(count)
+            } else {
+                day.checked_add_months(count)
+            };
+            let end = if months < 0 { Self::FIRST } else { Self::LAST };
+            moved.and_then(|day| Self::from_naive(day).ok()).unwrap_or(end)
+        };
+        if !self.ends_month() {
+            return moved(day);
+        }
+        let first = day.with_day(1).map_or(self, moved);
+        (27..31).map(|days| first.plus_days(days)).find(|day| day.ends_month()).unwrap_or(first)
     }
 
     /// Its month as `YYYY-MM`.
@@ -152,6 +193,31 @@ mod tests {
     fn what_is_read_is_written_back() {
         for text in ["0001-01-01", "1999-12-31", "2024-02-29", "9999-12-31"] {
             assert_eq!(Date::parse_iso(text).unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn the_calendar_has_a_first_day_and_a_last() {
+        assert_eq!((Date::FIRST.to_string(), Date::FIRST.previous()), ("0001-01-01".into(), None));
+        assert_eq!((Date::LAST.to_string(), Date::LAST.next()), ("9999-12-31".into(), None));
+        assert!(Date::LAST.ends_month() && !Date::FIRST.ends_month());
+        assert_eq!(Date::LAST.previous().and_then(Date::next), Some(Date::LAST));
+    }
+
+    #[test]
+    fn months_are_added_and_the_last_day_stays_the_last() {
+        for (day, months, expected) in [
+            ("2026-03-31", -12, "2025-03-31"),
+            ("2025-02-28", -12, "2024-02-29"),
+            ("2024-02-29", 12, "2025-02-28"),
+            ("2026-04-30", 1, "2026-05-31"),
+            ("2026-01-30", 1, "2026-02-28"),
+            ("2026-01-15", -1, "2025-12-15"),
+            ("0001-01-15", -1, "0001-01-01"),
+            ("9999-12-31", 1, "9999-12-31"),
+        ] {
+            let moved = Date::parse_iso(day).unwrap().plus_months(months);
+            assert_eq!(moved.to_string(), expected, "{day} {months}");
         }
     }
 

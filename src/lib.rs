@@ -9,6 +9,7 @@
 //! - `src/reconcile`, `src/coding`, `src/statement`: matching, coding and reading files, crates of their own
 //! - [`search`]: texts in the form in which they are searched
 //! - [`csv`]: texts as cells that no spreadsheet runs
+//! - [`sort`]: lists in order, with little code
 //! - [`group_commit`], [`queue`]: how writes share a commit, and how jobs are admitted, run and charged
 //! - [`job`], [`scope`], [`secret`], [`key_name`]: what is done later, and who may ask for it
 //! - [`amount`], [`money`], [`factor`], [`date`], [`id`], [`time`], [`email`], [`cheque`]: the values all are made of
@@ -35,4 +36,5 @@ pub mod rate_limit;
 pub mod scope;
 pub mod search;
 pub mod secret;
+pub mod sort;
 pub mod time;

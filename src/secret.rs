@@ -3,6 +3,7 @@
 //! All characters are letters and digits, so that a double click selects the whole. The checksum
 //! tells a typing error from a key without any look-up, and lets scanners find leaked keys.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use num_bigint::BigUint;
@@ -21,6 +22,17 @@ const CHECKSUM_LENGTH: usize = 6;
 
 /// Characters of the end that may be shown.
 const HINT_LENGTH: usize = 4;
+
+/// One of fewer different bytes is a pattern or a word that is repeated; of 32 random hexadecimal digits one in
+/// a hundred thousand has as few.
+const DIFFERENT_BYTES_MIN: usize = 8;
+
+/// Whether a secret that an operator chose could be guessed, however long it is: fewer than 8 of its bytes are
+/// different.
+#[must_use]
+pub fn is_pattern(secret: &[u8]) -> bool {
+    secret.iter().collect::<BTreeSet<_>>().len() < DIFFERENT_BYTES_MIN
+}
 
 /// The secret of an API key. It is not shown by `{:?}`.
 #[derive(Clone, PartialEq, Eq)]

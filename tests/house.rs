@@ -119,7 +119,7 @@ fn what_the_program_is_built_of_has_a_licence_and_a_source_that_deny_toml_allows
 {
     let rules = DependencyRules::read(&fs::read_to_string(root().join("deny.toml"))?);
     let metadata = Command::new(env!("CARGO"))
-        .args(["metadata", "--offline", "--locked", "--format-version", "1"])
+        .args(["metadata", "--locked", "--format-version", "1"])
         .current_dir(root())
         .output()?;
     assert!(metadata.status.success(), "{}", String::from_utf8_lossy(&metadata.stderr));

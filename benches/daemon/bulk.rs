@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
+use tieout::contract::ledger::report::ReportBasis;
 use tieout::date::Date;
 use tieout_daemon::store::{Location, Store};
 use tokio::task::JoinSet;
@@ -18,7 +19,7 @@ use crate::process::cpu_time;
 use crate::samples::{percentile_ms, print_table, rate};
 
 /// Journals of a request.
-const A_REQUEST: usize = 1_000;
+pub(crate) const A_REQUEST: usize = 1_000;
 
 /// After so many journals the daemon's memory is looked at.
 const MARKS: [usize; 4] = [100_000, 250_000, 500_000, 1_000_000];
@@ -58,7 +59,10 @@ pub(crate) async fn run(journals: usize, connections: usize) {
         for day in DAYS.iter().cycle().take(DAYS.len() * TIMES) {
             let day = Date::parse_iso(day).expect("a day");
             let start = Instant::now();
-            let balance = store.trial_balance(organisation, Some(day)).await.expect("a balance");
+            let balance = store
+                .trial_balance(organisation, Some(day), (ReportBasis::Cumulative, None))
+                .await
+                .expect("a balance");
             times.push(start.elapsed());
             assert_eq!(balance.total_debit, balance.total_credit);
         }
@@ -83,36 +87,27 @@ fn marks(journals: usize) -> impl Iterator<Item = usize> {
 
 /// How long it took, the daemon's processor time, and what it held at each mark, at the end, and at the
 /// most.
-async fn post_all(
+pub(crate) async fn post_all(
     books: &Books,
     journals: usize,
     connections: usize,
 ) -> (Duration, Duration, Vec<f64>) {
-    let (address, process) = books.daemon.place();
-    let accounts = Arc::new(postable(books).await);
-    let head: Arc<str> = format!(
-        "POST {}/journals/bulk HTTP/1.1\r\nHost: tieout\r\nAuthorization: Bearer {}\r\n",
-        books.path, books.key
-    )
-    .into();
+    let (_, process) = books.daemon.place();
+    let accounts: Arc<[String]> = postable(books).await.into();
     let (next, requests) = (Arc::new(AtomicUsize::new(0)), journals.div_ceil(A_REQUEST));
     let mut tasks = JoinSet::new();
     let (start, cpu_before) = (Instant::now(), cpu_time(process));
     for _ in 0..connections {
-        let mut asker = Asker::open(address, &books.key, "/api/v1/me").await;
-        let (head, accounts, next) = (Arc::clone(&head), Arc::clone(&accounts), Arc::clone(&next));
+        let mut poster = BulkPoster::open(books, Arc::clone(&accounts)).await;
+        let next = Arc::clone(&next);
         tasks.spawn(async move {
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 if number >= requests {
                     return;
                 }
-                let body = bulk_body(&accounts, number);
-                let request = format!(
-                    "{head}Content-Length: {}\r\nIdempotency-Key: bulk-{number}\r\n\r\n{body}",
-                    body.len()
-                );
-                asker.send(request.as_bytes(), "200").await;
+                let refused = poster.post(number).await;
+                assert_eq!(refused, 0, "four connections are not too many");
             }
         });
     }
@@ -129,8 +124,36 @@ async fn post_all(
     (time, cpu, memory)
 }
 
+/// A connection over which journals are posted, so many at a time.
+pub(crate) struct BulkPoster {
+    asker: Asker,
+    head: String,
+    accounts: Arc<[String]>,
+}
+
+impl BulkPoster {
+    pub(crate) async fn open(books: &Books, accounts: Arc<[String]>) -> Self {
+        let asker = Asker::open(books.daemon.address, &books.key, "/api/v1/me").await;
+        let head = format!(
+            "POST {}/journals/bulk HTTP/1.1\r\nHost: tieout\r\nAuthorization: Bearer {}\r\n",
+            books.path, books.key
+        );
+        Self { asker, head, accounts }
+    }
+
+    /// Posts the journals of this number, which are the same each time; gives how often the daemon answered 503 before.
+    pub(crate) async fn post(&mut self, number: usize) -> usize {
+        let (head, body) = (&self.head, bulk_body(&self.accounts, number));
+        let length = body.len();
+        let request = format!(
+            "{head}Content-Length: {length}\r\nIdempotency-Key: bulk-{number}\r\n\r\n{body}"
+        );
+        self.asker.insist(request.as_bytes(), "200").await
+    }
+}
+
 /// Accounts that somebody may post to by hand.
-async fn postable(books: &Books) -> Vec<String> {
+pub(crate) async fn postable(books: &Books) -> Vec<String> {
     let mut connection = Connection::open(books.daemon.address, &books.key).await;
     let listed = connection.get(&format!("{}/accounts", books.path)).await;
     let accounts = listed["data"].as_array().expect("a list");

@@ -2,9 +2,11 @@
 //! its status and its length. What it takes of the processors the server does not get.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
+use tokio::time::sleep;
 
 /// A connection that is kept and asks one thing.
 pub(crate) struct Asker {
@@ -34,7 +36,31 @@ impl Asker {
         self.answer(status).await
     }
 
+    /// Sends a request until the daemon has taken it; gives how often it answered 503 before.
+    ///
+    /// Any other answer than this status and 503 ends the benchmark.
+    pub(crate) async fn insist(&mut self, request: &[u8], status: &str) -> usize {
+        let mut refused = 0;
+        loop {
+            self.stream.write_all(request).await.expect("it is sent");
+            let (kept, body) = self.any_answer().await;
+            if kept == status {
+                return refused;
+            }
+            assert_eq!(kept, "503", "{}", String::from_utf8_lossy(body));
+            refused += 1;
+            sleep(Duration::from_millis(250)).await;
+        }
+    }
+
     async fn answer(&mut self, status: &str) -> &[u8] {
+        let (given, body) = self.any_answer().await;
+        assert_eq!(given, status, "{}", String::from_utf8_lossy(body));
+        body
+    }
+
+    /// The status and the body of the next answer.
+    async fn any_answer(&mut self) -> (String, &[u8]) {
         let mut filled = 0;
         let mut whole = None;
         while whole.is_none_or(|(_, end)| filled < end) {
@@ -44,20 +70,19 @@ impl Asker {
             let read = self.stream.read(&mut self.buffer[filled..]).await.expect("an answer");
             assert_ne!(read, 0, "the connection is kept");
             filled += read;
-            whole = whole.or_else(|| body_of(&self.buffer[..filled], status));
+            whole = whole.or_else(|| body_of(&self.buffer[..filled]));
         }
         let (start, end) = whole.expect("a whole answer");
-        &self.buffer[start..end]
+        let status = String::from_utf8_lossy(&self.buffer[9..12]).into_owned();
+        (status, &self.buffer[start..end])
     }
 }
 
 /// Where the body begins and ends, once the head is there.
-fn body_of(answer: &[u8], status: &str) -> Option<(usize, usize)> {
+fn body_of(answer: &[u8]) -> Option<(usize, usize)> {
     const LENGTH: &[u8] = b"content-length: ";
     let head = answer.windows(4).position(|bytes| bytes == b"\r\n\r\n")?;
     let lines = &answer[..head];
-    let is_expected = lines.get(9..12) == Some(status.as_bytes());
-    assert!(is_expected, "{}", String::from_utf8_lossy(answer));
     let at = lines.windows(LENGTH.len()).position(|bytes| bytes == LENGTH).expect("a length");
     let digits = lines[at + LENGTH.len()..].iter().take_while(|byte| byte.is_ascii_digit());
     let length = digits.fold(0, |length, digit| length * 10 + usize::from(digit - b'0'));

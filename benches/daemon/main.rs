@@ -1,6 +1,6 @@
 //! How fast the daemon and its store are, on both databases in one run.
 //!
-//! `cargo bench -p tieout-cli --bench daemon -- [commits] [submits] [reads] [large] [coding] [memory] [journals] [bulk] [reports] [steady]
+//! `cargo bench -p tieout-cli --bench daemon -- [commits] [submits] [reads] [large] [coding] [memory] [journals] [bulk] [reports] [steady] [recovery]
 //! [--rounds N] [--journals N] [--documents N] [--seconds N]`
 
 #![expect(
@@ -25,6 +25,7 @@ mod memory;
 mod process;
 mod raw;
 mod reads;
+mod recovery;
 mod reports;
 mod samples;
 mod steady;
@@ -41,9 +42,9 @@ use std::process::{Command, ExitCode};
 /// Set for a `PostgreSQL` server that keeps what it has committed; see `tests/support`.
 const FSYNC: &str = "TIEOUT_TEST_POSTGRES_FSYNC";
 
-const PARTS: [&str; 10] = [
+const PARTS: [&str; 11] = [
     "commits", "submits", "reads", "large", "coding", "memory", "journals", "bulk", "reports",
-    "steady",
+    "steady", "recovery",
 ];
 
 fn main() -> ExitCode {
@@ -82,6 +83,9 @@ fn main() -> ExitCode {
                 }
                 "reports" => reports::run(number_after(&arguments, "--documents", 100_000)).await,
                 "steady" => steady::run(number_after(&arguments, "--seconds", 600)).await,
+                "recovery" => {
+                    recovery::run(number_after(&arguments, "--journals", 1_000_000)).await;
+                }
                 _ => memory::run(rounds).await,
             }
         }

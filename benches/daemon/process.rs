@@ -9,7 +9,7 @@ use std::time::Duration;
 use serde_json::Value;
 use tempfile::TempDir;
 
-const PROGRAM: &str = env!("CARGO_BIN_EXE_tieout");
+pub(crate) const PROGRAM: &str = env!("CARGO_BIN_EXE_tieout");
 
 /// A running daemon; killed when dropped.
 pub(crate) struct Daemon {

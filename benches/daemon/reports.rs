@@ -59,6 +59,11 @@ fn paths<const N: usize>(below: &str, queries: [&str; N]) -> Vec<String> {
     queries.iter().map(|query| format!("{below}?{query}")).collect()
 }
 
+/// Beside what they are compared with.
+fn compared<const N: usize>(below: &str, queries: [&str; N], with: &str) -> Vec<String> {
+    queries.iter().map(|query| format!("{below}?{query}&compare={with}")).collect()
+}
+
 fn reports() -> Vec<Asked> {
     let days = ["as_at=2024-05-15", "as_at=2024-12-31", "as_at=2025-06-17", "as_at=2025-09-30"];
     let past = ["as_at=2024-05-15", "as_at=2024-12-31", "as_at=2025-06-17"];
@@ -73,6 +78,21 @@ fn reports() -> Vec<Asked> {
         ("trial balance", paths("reports/trial-balance", days)),
         ("profit and loss", paths("reports/profit-and-loss", spans)),
         ("balance sheet", paths("reports/balance-sheet", days)),
+        (
+            "trial balance of the year, beside the last",
+            compared("reports/trial-balance", days, "previous_year&basis=financial_year"),
+        ),
+        (
+            "profit and loss, beside the year before",
+            compared("reports/profit-and-loss", spans, "previous_year"),
+        ),
+        ("profit and loss, by month", compared("reports/profit-and-loss", spans, "months")),
+        (
+            "balance sheet, beside the year before",
+            compared("reports/balance-sheet", days, "previous_year"),
+        ),
+        ("balance sheet, by month", compared("reports/balance-sheet", days, "months")),
+        ("cash flow, by month", compared("reports/cash-flow", spans, "months")),
         ("aged receivables, today", paths("reports/aged-receivables", [""])),
         ("aged receivables, past days", paths("reports/aged-receivables", past)),
         ("aged payables, today", paths("reports/aged-payables", [""])),

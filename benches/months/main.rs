@@ -144,7 +144,7 @@ fn run(
         let options = MatchOptions { window_days, ..MatchOptions::default() };
         let none = ConfirmedPairs::default();
         let known = if evidence == Evidence::None { &none } else { &confirmed };
-        let outcome = reconcile_after(known, &bank_rows, &book_rows, options, &|_| ());
+        let outcome = reconcile_after(&known.evidence(), &bank_rows, &book_rows, options, &|_| ());
         let mut is_open = [vec![true; of_bank.len()], vec![true; of_book.len()]];
         let mut taught = Vec::new();
         for pair in &outcome.pairs {

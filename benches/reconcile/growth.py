@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """How time and memory grow with the rows, as a Markdown table and an exponent.
 
-usage: growth.py [SIZE ...] [--seed S] [--runs R]      default: 100000 200000 ... 1600000
+usage: growth.py [SIZE ...] [--world gen|gen_few] [--seed S] [--runs R]      default: 100000 200000 ... 1600000
 
 The worlds are gen.py's at one density: N rows a side in N/548 days. The exponent e is that of
 time = a * N^e by least squares of the logarithms, for the clock and for the processor.
@@ -23,6 +23,7 @@ def exponent(sizes, times):
 def main():
     options = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     options.add_argument("sizes", nargs="*", type=int, default=SIZES)
+    options.add_argument("--world", default="gen")
     options.add_argument("--seed", default="7")
     options.add_argument("--runs", type=int, default=3)
     options.add_argument("--binary", default=TIEOUT)
@@ -31,7 +32,7 @@ def main():
 
     def rows():
         for size in given.sizes:
-            data = world("gen", size, given.seed, "--days", str(max(1, size // 548)))
+            data = world(given.world, size, given.seed, "--days", str(max(1, size // 548)))
             found.append(tieout(data, 3, given.runs, given.binary))
             shutil.rmtree(data)
             yield [size, size // 548, found[-1]["pairs"], found[-1]["largest"],

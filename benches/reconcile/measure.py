@@ -7,7 +7,9 @@ import hashlib, itertools, json, os, re, shutil, statistics, subprocess, sys, ti
 HERE = os.path.dirname(os.path.abspath(__file__))
 TIEOUT = os.path.join(HERE, "../../target/release/tieout")
 WORLDS = os.path.join(HERE, "../../target/worlds")
-WINDOWS = {"gen": 3, "gen_de": 3, "gen_us": 7}
+WINDOWS = {"gen": 3, "gen_few": 3, "gen_de": 3, "gen_us": 7}
+# Worlds of the generator of another.
+VARIANTS = {"gen_few": ("gen", "--prices", "60")}
 KEPT_BYTES_MAX = 1_000_000_000
 
 
@@ -31,14 +33,16 @@ def timed(command, limit=None, **kwargs):
 
 def world(generator, size, seed, *extra):
     """The folder of a generated world, made if it is not there yet."""
+    script, *of_variant = VARIANTS.get(generator, (generator,))
+    extra = (*of_variant, *extra)
     digest = hashlib.sha256()
-    for name in ("gen.py",) if generator == "gen" else (f"{generator}.py", "world.py"):
+    for name in ("gen.py",) if script == "gen" else (f"{script}.py", "world.py"):
         with open(os.path.join(HERE, name), "rb") as file:
             digest.update(file.read())
     name = "-".join([generator, str(size), str(seed), *extra, digest.hexdigest()[:8]])
     data = os.path.join(WORLDS, name.replace("--", "").replace("/", ""))
     if not os.path.exists(os.path.join(data, "truth.csv")):
-        subprocess.run([sys.executable, f"{HERE}/{generator}.py", str(size), data + ".new",
+        subprocess.run([sys.executable, f"{HERE}/{script}.py", str(size), data + ".new",
                         "--seed", str(seed), *extra], check=True, stdout=subprocess.DEVNULL)
         shutil.rmtree(data, ignore_errors=True)
         os.rename(data + ".new", data)
@@ -53,11 +57,14 @@ def keep_few():
         shutil.rmtree(WORLDS)
 
 
-def tieout(data, days, runs=3, binary=TIEOUT, options=()):
-    """Figures of one world and the median cost of `runs` runs."""
+def tieout(data, days, runs=3, binary=TIEOUT, options=(), scored=True):
+    """Figures of one world, if `scored`, and the median cost of `runs` runs."""
     bank, book = (os.path.join(data, name) for name in ("bank.csv", "book.csv"))
     command = [binary, "reconcile", bank, book, "--days", str(days), "--quiet", *options]
     costs = [timed(command) for _ in range(runs)]
+    if not scored and None not in costs:
+        return {name: statistics.median(cost[name] for cost in costs)
+                for name in ("seconds", "processor", "megabytes")}
     written = timed([*command, "--out", os.path.join(data, "out")])
     if None in costs or written is None:
         sys.exit(f"{command} failed")
@@ -76,6 +83,7 @@ def peer(script, mode, data, days=3, limit=None):
     if cost is None or "F1=" not in cost["output"]:
         return None
     pairs = re.findall(r"(?<![\w/])(\w+)= *([\d.]+)", cost["output"])
+    pairs += re.findall(r"\b(read|match) ([\d.]+)s", cost["output"])
     read = {name: float(text) for name, text in pairs}
     return cost | {"total_days": read.get("sumdist")} | read
 

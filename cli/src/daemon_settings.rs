@@ -9,14 +9,21 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use toml::{Spanned, Value};
 
 use crate::exit::Failure;
-use crate::nearest::nearest;
+use crate::nearest::{distance, nearest};
 use crate::target::variable;
+use tieout_daemon::store::has_password;
 
 /// The command whose flags they are.
 const SERVE: &str = "serve";
 
 /// The commands on the daemon's database, which take from them where it is.
 const ON_THE_DATABASE: [&str; 3] = ["admin", "db", "doctor"];
+
+/// What is in the environment only, where no list of processes and no copy of the file shows it.
+const SECRETS: [&str; 2] = ["session-secret", "ledger-key"];
+
+/// A name with more letters that differ is another one.
+const LETTERS_MISTYPED_MAX: usize = 4;
 
 /// The flag that names the file.
 const CONFIG: &str = "config";
@@ -158,7 +165,7 @@ fn setting(flag: &Arg, file: &SettingsFile) -> Result<Option<Setting>, Failure> 
     match &*value {
         "1" | "true" => Ok(Some(Setting::of(vec![format!("--{}", long(flag))], name))),
         "0" | "false" => Ok(None),
-        _ => Err(Failure::usage(format!("{name} must be true or false, and is {value:?}"))),
+        _ => Err(Failure::usage(format!("{name} must be true or false"))),
     }
 }
 
@@ -198,8 +205,16 @@ impl SettingsFile {
             let names = || flags.iter().map(|flag| long(flag));
             if names().all(|name| name != key) {
                 let message = format!("{}: {key} is no flag of tieout serve", file.place(key));
-                let meant = nearest(key, names()).unwrap_or_default();
-                return Err(Failure::file(message).with_hint(format!("perhaps {meant} is meant")));
+                return Err(Failure::file(message).with_hint(match nearest(key, names()) {
+                    _ if SECRETS.contains(&&**key) => format!(
+                        "secrets are not in this file: set {} in the environment",
+                        variable_of(key)
+                    ),
+                    Some(meant) if distance(key, meant) <= LETTERS_MISTYPED_MAX => {
+                        format!("perhaps {meant} is meant")
+                    }
+                    _ => "tieout serve --help lists them all".to_owned(),
+                }));
             }
         }
         file.refuse_open_password(path)?;
@@ -211,10 +226,8 @@ impl SettingsFile {
         use std::os::unix::fs::PermissionsExt as _;
 
         let url = self.value(DATABASE[0]).and_then(Value::as_str).unwrap_or_default();
-        let authority = url.split_once("://").map_or("", |(_, rest)| rest);
-        let user = authority.split_once('@').map_or("", |(user, _)| user);
         let is_open = path.metadata().is_ok_and(|file| file.permissions().mode() & 0o007 != 0);
-        if !(user.contains(':') && is_open) {
+        if !(has_password(url) && is_open) {
             return Ok(());
         }
         let message = format!("{} holds a password and everybody may read it", self.name);
@@ -236,8 +249,10 @@ impl SettingsFile {
         let name = long(flag);
         let Some(value) = self.value(name) else { return Ok(None) };
         let place = self.place(name);
+        // What it is and not what it says: that may hold a password.
         let wrong = |wanted: &str| {
-            Failure::file(format!("{place}: {name} must be {wanted}, and is {value}"))
+            let is = in_words(value);
+            Failure::file(format!("{place}: {name} must be {wanted}, and is {is}"))
         };
         let word = |value: &Value| match (flag.get_action().takes_values(), value) {
             (false, Value::Boolean(true)) => Ok(Some(format!("--{name}"))),
@@ -253,6 +268,19 @@ impl SettingsFile {
         };
         let words: Vec<String> = words?.into_iter().flatten().collect();
         Ok(Some(Setting::of(words, place)).filter(|setting| !setting.words.is_empty()))
+    }
+}
+
+/// The kind of a value.
+const fn in_words(value: &Value) -> &'static str {
+    match value {
+        Value::String(_) => "a text",
+        Value::Integer(_) => "a whole number",
+        Value::Float(_) => "a number with a fraction",
+        Value::Boolean(_) => "true or false",
+        Value::Datetime(_) => "a date or a time",
+        Value::Array(_) => "a list",
+        Value::Table(_) => "a table",
     }
 }
 

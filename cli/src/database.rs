@@ -8,6 +8,7 @@ use tieout_daemon::store::{Location, StoreError};
 use tieout_daemon::{LedgerKey, SessionSecret, SessionSecretSource};
 
 use crate::exit::Failure;
+use crate::render::Ui;
 use crate::target::variable;
 use tieout_daemon::store::NotDone;
 
@@ -48,6 +49,18 @@ impl DatabaseArgs {
             return url.parse().map_err(store_failure);
         }
         Ok(Location::in_directory(user_directories()?.data_dir()))
+    }
+
+    /// The same, with a note where nothing names it: what is changed or looked at may not be what is meant.
+    pub(crate) fn noted_location(&self, ui: &Ui) -> Result<Location, Failure> {
+        let location = self.location()?;
+        let is_named = self.data_dir.is_some() || self.database.is_some();
+        if !is_named && variable(DATABASE_URL)?.is_none() {
+            ui.note(&format!(
+                "the database is {location}: no --config, --data-dir or --database names another"
+            ));
+        }
+        Ok(location)
     }
 
     /// The same choice as arguments, for a command that is shown.
@@ -107,6 +120,9 @@ pub(crate) fn open_failure(error: SecretError) -> Failure {
     match error {
         SecretError::Store(error) => store_failure(error),
         SecretError::Given => Failure::usage(error.to_string()),
+        SecretError::Other => Failure::usage(error.to_string()).with_hint(
+            "give all daemons the same TIEOUT_SESSION_SECRET; to change it, stop all of them first",
+        ),
         error => Failure::file(error.to_string()),
     }
 }

@@ -1,6 +1,6 @@
 //! Ranges of network addresses, in the notation of CIDR (RFC 4632): `10.0.0.0/8`, `2001:db8::/32`.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::str::FromStr;
 
 /// All addresses that begin with the same bits. An IPv4 address is the same when it is written as one of IPv6.
@@ -11,6 +11,14 @@ pub struct AddressRange {
 }
 
 impl AddressRange {
+    /// This machine's own addresses, RFC 1122 section 3.2.1.3.
+    pub(crate) const IPV4_LOOPBACK: Self =
+        Self { base: IpAddr::V4(Ipv4Addr::new(127, 0, 0, 0)), prefix_bits: 8 };
+
+    /// This machine's own address, RFC 4291 section 2.5.3.
+    pub(crate) const IPV6_LOOPBACK: Self =
+        Self { base: IpAddr::V6(Ipv6Addr::LOCALHOST), prefix_bits: 128 };
+
     /// Whether the address is in it.
     #[must_use]
     pub fn contains(&self, address: IpAddr) -> bool {

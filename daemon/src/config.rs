@@ -1,8 +1,9 @@
 //! What an operator can set.
 
-use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::time::Duration;
+
+use tieout::secret::is_pattern;
 
 use crate::address_range::AddressRange;
 use crate::store::{LedgerKey, Location, SERVER_CONNECTIONS};
@@ -77,17 +78,11 @@ pub enum SessionSecretSource {
 /// Shorter ones could be guessed: HS256 wants as many bits as its hash has (RFC 7518, 3.2).
 const SECRET_BYTES_MIN: usize = 32;
 
-/// One of fewer different bytes is a pattern or a word that is repeated; of 32 random hexadecimal digits one in
-/// a hundred thousand has as few.
-const SECRET_DIFFERENT_BYTES_MIN: usize = 8;
-
 impl SessionSecret {
     /// Takes a secret of 32 bytes or more, of which at least 8 are different.
     #[must_use]
     pub fn new(secret: String) -> Option<Self> {
-        let different: BTreeSet<u8> = secret.bytes().collect();
-        let is_strong =
-            secret.len() >= SECRET_BYTES_MIN && different.len() >= SECRET_DIFFERENT_BYTES_MIN;
+        let is_strong = secret.len() >= SECRET_BYTES_MIN && !is_pattern(secret.as_bytes());
         is_strong.then_some(Self(secret))
     }
 

@@ -10,7 +10,9 @@ use rustix::process::{Resource, geteuid, getrlimit};
 use tieout::time::Timestamp;
 
 use crate::clock;
+use crate::config::SessionSecretSource;
 use crate::files::files_needed;
+use crate::session::{self, SecretError};
 use crate::store::{Location, ServerFacts, Store, StoreError, last_backup_at};
 
 /// How bad it is.
@@ -72,8 +74,12 @@ const LOG_BYTES_MAX: u64 = 256 * MIB;
 /// A copy that is older than this may be a habit that has ended.
 const BACKUP_AGE_MAX: Duration = Duration::from_hours(7 * 24);
 
-/// Looks at a database, at the files that it is in, and at the machine.
-pub async fn examine(location: &Location, connections_max: u32) -> Vec<Finding> {
+/// Looks at a database, at the files that it is in, at the secret of its sessions, and at the machine.
+pub async fn examine(
+    location: &Location,
+    session_secret: &SessionSecretSource,
+    connections_max: u32,
+) -> Vec<Finding> {
     let mut findings = vec![Finding::ok("version", env!("CARGO_PKG_VERSION"))];
     match Store::open_unchanged(location, None).await {
         Ok(store) => {
@@ -89,11 +95,13 @@ pub async fn examine(location: &Location, connections_max: u32) -> Vec<Finding> 
         let since_1970 = Duration::from_millis(clock::now().unix_ms().unsigned_abs());
         let now = SystemTime::UNIX_EPOCH + since_1970;
         findings.extend(of_files(path));
+        findings.extend(of_owners(path));
         findings.push(of_times(&files_of(path), now));
         findings.push(of_disk(path));
         findings.push(of_log(path));
         findings.push(of_backup(last_backup_at(path), now));
     }
+    findings.push(of_session_secret(session_secret));
     findings.push(of_open_files(getrlimit(Resource::Nofile).maximum, connections_max));
     findings
 }
@@ -164,16 +172,63 @@ fn of_files(path: &Path) -> Vec<Finding> {
             let advice = format!("chmod {mode} {shown}");
             findings.push(Finding::problem("permissions", found, advice));
         }
-        if metadata.uid() != geteuid().as_raw() {
+        if metadata.is_dir() && metadata.uid() != geteuid().as_raw() {
             let found = format!("{shown} belongs to another user ({})", metadata.uid());
             let advice = "run the daemon, and this, as the owner of the files";
             findings.push(Finding::warning("permissions", found, advice));
         }
     }
     if findings.is_empty() {
-        findings.push(Finding::ok("permissions", "for the owner only"));
+        findings.push(Finding::ok("permissions", "the database is for its owner only"));
     }
     findings
+}
+
+/// What a daemon would say of the secret that signs sessions as it starts.
+fn of_session_secret(source: &SessionSecretSource) -> Finding {
+    const CHECK: &str = "session secret";
+    match (session::read_existing(source), source) {
+        (Ok(_), SessionSecretSource::Given(_)) => {
+            Finding::ok(CHECK, "set by TIEOUT_SESSION_SECRET")
+        }
+        (Ok(Some(_)), SessionSecretSource::File(_)) => Finding::ok(CHECK, "for its owner only"),
+        (Ok(None), SessionSecretSource::File(_)) => {
+            Finding::ok(CHECK, "none yet: tieout serve makes it")
+        }
+        (Err(error), _) => {
+            let advice = match &error {
+                SecretError::NotPrivate(path) => format!("chmod 600 {}", path.display()),
+                SecretError::Weak(path) => format!("rm {}", path.display()),
+                _ => "run the daemon, and this, as the owner of the file".to_owned(),
+            };
+            Finding::problem(CHECK, error.to_string(), advice)
+        }
+    }
+}
+
+/// Files of the database that belong to another user than their directory: the daemon, which runs as the owner of
+/// the directory, cannot open them.
+fn of_owners(path: &Path) -> Vec<Finding> {
+    let directory = path.parent().filter(|directory| !directory.as_os_str().is_empty());
+    let directory = directory.unwrap_or(Path::new("."));
+    let Ok(owner) = directory.metadata().map(|directory| directory.uid()) else {
+        return Vec::new();
+    };
+    let name = path.file_name().unwrap_or_default().as_encoded_bytes();
+    let files = directory.read_dir().into_iter().flatten().flatten();
+    let mut files: Vec<_> = files
+        .filter(|file| file.file_name().as_encoded_bytes().starts_with(name))
+        .filter_map(|file| Some((file.path(), file.metadata().ok()?.uid())))
+        .filter(|(_, user)| *user != owner)
+        .collect();
+    files.sort();
+    let finding = |(file, user): (PathBuf, u32)| {
+        let (file, directory) = (file.display(), directory.display());
+        let found = format!("{file} belongs to user {user}, its directory to user {owner}");
+        let advice = format!("chown --reference={directory} {file}");
+        Finding::problem("owner", found, advice)
+    };
+    files.into_iter().map(finding).collect()
 }
 
 /// A file from the future tells of a clock that was put back.

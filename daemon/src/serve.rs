@@ -9,6 +9,7 @@ use tieout::time::Timestamp;
 use tokio::net::TcpListener;
 use tokio::task::{AbortHandle, JoinSet};
 
+use crate::address_range::AddressRange;
 use crate::anchors::Anchors;
 use crate::clock;
 use crate::config::Config;
@@ -20,7 +21,7 @@ use crate::http::{
 use crate::jobs::Jobs;
 use crate::listen::Acceptor;
 use crate::metrics::{ConnectionMetrics, Metrics};
-use crate::session::{CurrentSecret, SecretError};
+use crate::session::{CurrentSecret, SecretError, put_in_force};
 use crate::stop::{Stop, stop_switch};
 use crate::store::{LogWatch, Page, Store, StoreError, StoreOptions, Tenure};
 
@@ -51,6 +52,13 @@ const SCRAPERS_MAX: usize = 16;
 /// How long the head of such a request may take.
 const SCRAPE_HEAD_TIME_MAX: Duration = Duration::from_secs(10);
 
+/// A daemon that has just been killed may seem to be there a moment longer, with its secret of sessions.
+const SECRET_TRIES: usize = 20;
+const SECRET_TRIED_EVERY: Duration = Duration::from_millis(100);
+
+/// How often it is looked whether the file of the secret was changed.
+const SECRET_LOOKED_AT_EVERY: Duration = Duration::from_secs(2);
+
 /// Why a daemon ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ServeEnd {
@@ -78,15 +86,32 @@ impl Daemon {
     ///
     /// # Errors
     /// The database's ([`StoreError`]): in use by another daemon, newer than this program, not to be
-    /// reached; or there is no secret to sign sessions with.
+    /// reached; or there is no secret to sign sessions with, or another than that of the daemons that run.
     pub async fn open(config: Config) -> Result<Self, SecretError> {
         let options = StoreOptions {
             ledger_key: config.ledger_key.clone(),
             server_connections: config.database_connections,
         };
-        let (store, tenure) = Store::open_for_daemon(&config.location, options).await?;
-        let session_secret = CurrentSecret::of(config.session_secret.clone())?;
-        Ok(Self { config, store, tenure, session_secret, metrics_listener: None, anchors: None })
+        for _ in 0..SECRET_TRIES {
+            let opened = Store::open_for_daemon(&config.location, options.clone()).await?;
+            let (store, tenure) = opened;
+            let session_secret = CurrentSecret::of(config.session_secret.clone())?;
+            if put_in_force(&session_secret.get(), &store, &tenure).await? {
+                let (metrics_listener, anchors) = (None, None);
+                return Ok(Self {
+                    config,
+                    store,
+                    tenure,
+                    session_secret,
+                    metrics_listener,
+                    anchors,
+                });
+            }
+            tenure.end().await;
+            store.close().await;
+            tokio::time::sleep(SECRET_TRIED_EVERY).await;
+        }
+        Err(SecretError::Other)
     }
 
     /// Has the metrics served there, as `GET /metrics`, for as long as requests are answered.
@@ -137,6 +162,7 @@ impl Daemon {
         let metrics = Metrics::default();
         let per_product = self.config.jobs_per_product;
         let (jobs, mut tasks) = Jobs::start(&self.store, per_product, &metrics.jobs, &stop);
+        let trusted_proxies = self.config.trusted_proxies;
         let app = App::new(AppParts {
             store: self.store.clone(),
             jobs,
@@ -147,11 +173,12 @@ impl Daemon {
             running: RunningIdempotencyKeys::default(),
             session_secret: self.session_secret,
             queue_capacity: self.config.queue_capacity,
-            trusted_proxies: self.config.trusted_proxies,
+            trusted_proxies: trusted_proxies.clone(),
             leaving,
             stop: stop.clone(),
         });
         tasks.spawn(note_uses(app.clone(), stop.clone()));
+        tasks.spawn(note_secret(app.clone(), stop.clone()));
         if let Some(anchors) = self.anchors.clone() {
             tasks.spawn(anchors.keep(self.store.clone(), stop.clone()));
         }
@@ -175,6 +202,7 @@ impl Daemon {
             head_time_max: self.config.head_time_max,
             stalled_time_max: STALLED_TIME_MAX,
             connections_max: self.config.connections_max as usize,
+            exempt: speaking_for_many(&trusted_proxies),
             last_word: {
                 let app = app.clone();
                 Box::new(move || no_room(&app))
@@ -206,6 +234,11 @@ impl Daemon {
     }
 }
 
+/// Addresses that may hold all connections: proxies, of which one on this machine need not have been named.
+fn speaking_for_many(trusted_proxies: &[AddressRange]) -> Vec<AddressRange> {
+    [&[AddressRange::IPV4_LOOPBACK, AddressRange::IPV6_LOOPBACK], trusted_proxies].concat()
+}
+
 /// Comes back when the file has taken a write for too long. A server is given up by its connection.
 async fn stuck(store: &Store) {
     loop {
@@ -225,6 +258,7 @@ fn answer_scrapes(listener: TcpListener, app: &App) -> AbortHandle {
         head_time_max: SCRAPE_HEAD_TIME_MAX,
         stalled_time_max: STALLED_TIME_MAX,
         connections_max: SCRAPERS_MAX,
+        exempt: speaking_for_many(&[]),
         last_word: Box::new(Vec::new),
         metrics: ConnectionMetrics::default(),
     };
@@ -252,6 +286,29 @@ async fn note_uses(app: App, mut stop: Stop) {
         }
         app.store.release_unused();
         write_uses(&app).await;
+    }
+}
+
+/// Notes which secret signs sessions whenever its file was changed.
+async fn note_secret(app: App, mut stop: Stop) {
+    let mut noted = app.session_secret.get().check();
+    loop {
+        tokio::select! {
+            () = stop.ordered() => return,
+            () = tokio::time::sleep(SECRET_LOOKED_AT_EVERY) => {}
+        }
+        let own = app.session_secret.get().check();
+        if own == noted {
+            continue;
+        }
+        match app.store.note_session_secret(Some(noted.clone()), own.clone()).await {
+            Ok(true) => noted = own,
+            Ok(false) => {
+                tracing::error!("another daemon signs web sessions with another secret");
+                noted = own;
+            }
+            Err(error) => tracing::warn!(%error, "the new session secret was not noted"),
+        }
     }
 }
 

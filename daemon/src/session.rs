@@ -1,5 +1,6 @@
 //! Web sessions: signed tokens that stand for a user, made by a web app in front of the daemon.
 
+mod in_force;
 mod secret;
 mod token;
 
@@ -11,14 +12,18 @@ use tieout::time::Timestamp;
 
 use crate::config::SessionSecret;
 
+pub(crate) use in_force::put_in_force;
 pub(crate) use secret::CurrentSecret;
-pub use secret::{SecretError, read_or_make, rotate};
+pub use secret::{SecretError, read_existing, read_or_make, rotate};
 
 /// Whom a session is for: a token made for something else with the same secret is none.
 const AUDIENCE: &str = "tieout-web";
 
 /// How far the clock of the web app may be ahead.
 const CLOCK_SKEW_SECONDS: i64 = 60;
+
+/// The claim of a session made here that names its user's last revocation.
+const VALID_FROM: &str = "sessions_valid_from";
 
 /// The longest that a session may last: one for ever is a key without a name.
 const LIFETIME_SECONDS_MAX: i64 = 30 * 24 * 60 * 60;
@@ -28,8 +33,20 @@ const LIFETIME_SECONDS_MAX: i64 = 30 * 24 * 60 * 60;
 pub struct WebSession {
     /// Whom it stands for.
     pub user: UserId,
-    /// When it began; in the past of all times where its token does not say.
-    pub issued_at: Timestamp,
+    /// When it began at the earliest, the clock of who signed it being as far ahead as it may be; in the past of all
+    /// times where its token does not say.
+    pub began_at: Timestamp,
+    /// The last revocation that there had been, where the token says so.
+    pub valid_from: Option<Timestamp>,
+}
+
+impl WebSession {
+    /// Whether it counts for a user whose sessions were revoked last then. One that a revocation found good, whatever
+    /// clock it was signed by, does not.
+    #[must_use]
+    pub fn is_valid_from(&self, revoked: Timestamp) -> bool {
+        self.valid_from.map_or(self.began_at >= revoked, |valid_from| valid_from == revoked)
+    }
 }
 
 /// Whom a token is for: one name, or a list of them (RFC 7519, 4.1.3).
@@ -50,7 +67,8 @@ impl Audiences {
     }
 }
 
-/// A token that ends then.
+/// A token that ends then, for a user whose sessions were revoked last then: it counts at once, and until the next
+/// time. A web app does not know, and says nothing of it.
 ///
 /// # Errors
 /// The library's, should it be unable to sign.
@@ -59,13 +77,17 @@ pub fn mint(
     user: UserId,
     at: Timestamp,
     ends_at: Timestamp,
+    valid_from: Option<Timestamp>,
 ) -> Result<String, InvalidLength> {
-    let claims = json!({
+    let mut claims = json!({
         "sub": user,
         "aud": AUDIENCE,
         "exp": ends_at.unix_ms() / 1000,
         "iat": at.unix_ms() / 1000,
     });
+    if let Some(valid_from) = valid_from {
+        claims[VALID_FROM] = valid_from.unix_ms().into();
+    }
     token::sign(secret.as_bytes(), &claims.to_string())
 }
 
@@ -92,8 +114,10 @@ pub fn verify(secret: &SessionSecret, token: &str, at: Timestamp) -> Option<WebS
         return None;
     }
     let user = claims.get::<String>("sub")?.parse().ok()?;
-    let issued_ms = issued.map_or(0, |issued| issued.saturating_mul(1000));
-    Some(WebSession { user, issued_at: Timestamp::from_unix_ms(issued_ms) })
+    let began = issued.map_or(0, |issued| issued.saturating_sub(CLOCK_SKEW_SECONDS));
+    let began_at = Timestamp::from_unix_ms(began.max(0).saturating_mul(1000));
+    let valid_from = claims.get_if_there::<i64>(VALID_FROM).ok()?.map(Timestamp::from_unix_ms);
+    Some(WebSession { user, began_at, valid_from })
 }
 
 #[cfg(test)]
@@ -126,13 +150,39 @@ mod tests {
     #[test]
     fn a_token_stands_for_its_user_until_the_second_it_ends() {
         let (user, at) = (UserId::new(7), Timestamp::from_unix_ms(1_800_000_000_000));
-        let token = mint(&secret(), user, at, at.plus_ms(60_000)).unwrap();
-        let session = WebSession { user, issued_at: at };
+        let token = mint(&secret(), user, at, at.plus_ms(60_000), None).unwrap();
+        let session = WebSession { user, began_at: at.plus_ms(-60_000), valid_from: None };
         assert_eq!(verify(&secret(), &token, at), Some(session));
         assert_eq!(verify(&secret(), &token, at.plus_ms(59_999)), Some(session));
         assert_eq!(verify(&secret(), &token, at.plus_ms(60_000)), None);
         let other = SessionSecret::new("0123456789ABCDEF0123456789ABCDEF".to_owned()).unwrap();
         assert_eq!(verify(&other, &token, at), None);
+    }
+
+    #[test]
+    fn whatever_was_good_when_sessions_were_revoked_is_not_good_after_it() {
+        let (user, at) = (UserId::new(7), Timestamp::from_unix_ms(1_800_000_000_000));
+        let revoked = at.plus_ms(1000);
+        for ahead_s in -90..=90 {
+            for valid_from in [None, Some(Timestamp::from_unix_ms(0))] {
+                let issued = at.plus_ms(ahead_s * 1000);
+                let ends = at.plus_ms(600_000);
+                let token = mint(&secret(), user, issued, ends, valid_from).unwrap();
+                let Some(session) = verify(&secret(), &token, at) else {
+                    assert!(ahead_s > CLOCK_SKEW_SECONDS);
+                    continue;
+                };
+                assert!(!session.is_valid_from(revoked), "{ahead_s} {valid_from:?}");
+                let later = verify(&secret(), &token, at.plus_ms(300_000)).unwrap();
+                assert!(!later.is_valid_from(revoked), "{ahead_s} {valid_from:?}");
+            }
+        }
+        let new = mint(&secret(), user, at, at.plus_ms(60_000), Some(revoked)).unwrap();
+        let new = verify(&secret(), &new, at).unwrap();
+        assert!(new.is_valid_from(revoked) && !new.is_valid_from(revoked.plus_ms(1)));
+        let from_web = at.plus_ms(61_000);
+        let from_web = mint(&secret(), user, from_web, at.plus_ms(600_000), None).unwrap();
+        assert!(verify(&secret(), &from_web, revoked).unwrap().is_valid_from(revoked));
     }
 
     #[test]

@@ -19,7 +19,6 @@ ledger organisations create --name "Wren & Marsh Ltd" --vat-registered --year-en
 export TIEOUT_ORG="Wren & Marsh Ltd"
 ledger accounts create --code 2250 --name VAT --type LIABILITY --role vat_control
 ledger accounts create --code 4100 --name "Room hire" --type INCOME --vat-code EX
-ledger accounts create --code 6800 --name Depreciation --type EXPENSE
 ledger bank-accounts create --name Current --account 1300 \
     --opening-balance 10000.00 --opening-date 2026-01-01
 ledger bank-accounts create --name Savings --type savings

@@ -26,6 +26,7 @@ impl AmountColumn {
     ///
     /// # Panics
     /// Beyond 2^32 amounts.
+    #[inline]
     pub fn push(&mut self, number: &str) -> Result<(), AmountError> {
         let ShortAmount { cents, places } = if let Some(short) = ShortAmount::parse(number) {
             short
@@ -57,6 +58,7 @@ impl AmountColumn {
     /// # Panics
     /// Beyond the last, as slices do.
     #[must_use]
+    #[inline]
     pub fn get(&self, index: u32) -> WrittenAmount<'_> {
         let (cents, places) = (self.cents[index as usize], self.places[index as usize]);
         match places {

@@ -38,6 +38,7 @@ impl ShortAmount {
     /// Reads the everyday form, at most two decimal places and no exponent, without allocating.
     /// `None` leaves the text to [`LongAmount::parse`].
     #[must_use]
+    #[inline]
     pub fn parse(text: &str) -> Option<Self> {
         let (negative, digits) = match text.as_bytes() {
             [b'-', rest @ ..] => (true, rest),

@@ -16,6 +16,7 @@ use super::{abbreviations, wording};
 pub(super) use alias::AliasMatch;
 use alias::{Alias, AliasWord, WordEffect};
 use tieout::contract::coding::AccountType;
+use tieout::sort::CompactSort as _;
 use words::AliasWords;
 
 /// An account that goes by a wider name takes a concept as well, but not first.
@@ -144,7 +145,7 @@ impl Aliases {
             bases.push((if is_first { base } else { base * 9 / 10 }, *alias, *is_whole));
         }
         // The best first: most of the others need no closer look.
-        bases.sort_by_key(|(base, ..)| std::cmp::Reverse(*base));
+        bases.compact_sort_by_key(|(base, ..)| std::cmp::Reverse(*base));
         for (base, alias, is_whole) in bases {
             let concept = alias.concept;
             let nothing = AliasMatch { concept, fit: 0, is_usual: false };

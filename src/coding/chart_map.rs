@@ -19,6 +19,7 @@ use cover::{AccountNameFacts, cover};
 use read_accounts::ReadAccounts;
 use sales_accounts::SalesAccounts;
 use tieout::contract::coding::AccountType;
+use tieout::sort::CompactCollect as _;
 
 /// Concepts by accounts.
 #[derive(Debug, Clone)]
@@ -57,7 +58,7 @@ impl ChartMap {
         let ReadAccounts { mut own, homes, naming, strangers, odds, rare, topics } = read;
         let is_odd = odds.len() * 2 > seen.len();
         unusual_names::add(&odds, &mut own);
-        let odd: BTreeSet<u32> = odds.iter().map(|odd| odd.account).collect();
+        let odd: BTreeSet<u32> = odds.iter().map(|odd| odd.account).compact_set();
         by_type(&mut own, &strangers);
         // A strange name is sales where no usual one is, and few of the others are strange.
         let sales = CONCEPTS.named("sales").map_or(&[][..], |id| &own[usize::from(id.0)]);

@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use tieout::contract::coding::{AccountType, VatCode};
 use tieout::packed::unpacked;
+use tieout::sort::CompactCollect as _;
 
 /// A concept, as its place in the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -64,7 +65,7 @@ impl Concepts {
         let all: Vec<Concept> = serde_json::from_slice(&json).expect("the table is well-formed");
         let numbered = (0..).map(ConceptId).zip(&all);
         let numbers: BTreeMap<String, ConceptId> =
-            numbered.map(|(number, concept)| (concept.id.clone(), number)).collect();
+            numbered.map(|(number, concept)| (concept.id.clone(), number)).compact_map();
         let parent = |concept: &Concept| numbers.get(concept.parent.as_ref()?).copied();
         let parents = all.iter().map(parent).collect();
         Self { all, parents, numbers }

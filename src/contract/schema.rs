@@ -6,13 +6,14 @@
 use std::borrow::Cow;
 
 use utoipa::openapi::schema::{
-    AllOfBuilder, ArrayBuilder, KnownFormat, ObjectBuilder, Schema, SchemaFormat, Type,
+    ArrayBuilder, KnownFormat, ObjectBuilder, Schema, SchemaFormat, Type,
 };
 use utoipa::openapi::{Ref, RefOr};
 use utoipa::{PartialSchema, ToSchema};
 
 use super::chart::{AccountType, VatCode};
-use super::error::{ErrorBody, ErrorCode, ErrorReason, LedgerRefusal};
+use super::error::{ErrorCode, ErrorReason, LedgerRefusal};
+use super::ledger::vat_code::LedgerVatCode;
 use super::reconcile::VerificationReason;
 use super::score::Score;
 use super::suggestion::SuggestionKind;
@@ -181,23 +182,32 @@ impl PartialSchema for VatCode {
 
 impl ToSchema for VatCode {}
 
+impl PartialSchema for LedgerVatCode {
+    /// A code of the organisation's, or one that is built in.
+    fn schema() -> RefOr<Schema> {
+        text().pattern(Some("^[A-Z0-9][A-Z0-9.-]{0,9}$")).into()
+    }
+}
+
+impl ToSchema for LedgerVatCode {}
+
 impl PartialSchema for LedgerRefusal {
     /// An error with one of the reasons.
     fn schema() -> RefOr<Schema> {
         let codes = [ErrorCode::Conflict, ErrorCode::UnprocessableEntity].map(ErrorCode::name);
         let reason = Ref::from_schema_name(<ErrorReason as ToSchema>::name());
         let details = ObjectBuilder::new().property("reason", reason).required("reason");
-        let narrowed = ObjectBuilder::new()
-            .property("code", one_of(codes))
-            .required("code")
-            .property("details", details)
-            .required("details");
-        AllOfBuilder::new()
+        let message = text().description(Some("Error message for people."));
+        ObjectBuilder::new()
             .description(Some(
                 "Why one of several items sent together was refused: an error with a reason.",
             ))
-            .item(Ref::from_schema_name(ErrorBody::name()))
-            .item(narrowed)
+            .property("code", one_of(codes))
+            .required("code")
+            .property("message", message)
+            .required("message")
+            .property("details", details)
+            .required("details")
             .into()
     }
 }

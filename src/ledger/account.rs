@@ -1,5 +1,6 @@
 //! Accounts of a chart: which roles they may have, what they become, and what keeps them as they are.
 
+use super::account_group::{group_of, own_group};
 use super::refusal::{Reason, Refusal};
 use crate::contract::chart::AccountType;
 use crate::contract::ledger::account::{Account, AccountPatch, AccountStatus, Role};
@@ -15,6 +16,7 @@ pub const fn fits(role: Role, account_type: AccountType) -> bool {
         Role::VatControl | Role::Bank | Role::Suspense => matches!(account_type, Asset | Liability),
         Role::RetainedEarnings | Role::OpeningBalance => matches!(account_type, Equity),
         Role::Rounding | Role::VatSchemeDifference => matches!(account_type, Income | Expense),
+        Role::BadDebts => matches!(account_type, Expense),
     }
 }
 
@@ -63,10 +65,13 @@ pub fn check_role(role: Role, holder: Option<&str>) -> Result<(), Refusal> {
     Err(Refusal::new(Reason::RoleTaken, message).at("role"))
 }
 
-/// What an account becomes by a patch.
-#[must_use]
-pub fn patched(was: &Account, patch: AccountPatch) -> Account {
+/// What an account becomes by a patch. Its group stays only where it is one of its own.
+///
+/// # Errors
+/// [`Reason::GroupTypeMismatch`].
+pub fn patched(was: &Account, patch: AccountPatch) -> Result<Account, Refusal> {
     let mut new = was.clone();
+    let own = patch.group.over(own_group(was.account_type, was.role, was.group));
     new.code = patch.code.unwrap_or(new.code);
     new.name = patch.name.unwrap_or(new.name);
     new.account_type = patch.account_type.unwrap_or(new.account_type);
@@ -74,7 +79,8 @@ pub fn patched(was: &Account, patch: AccountPatch) -> Account {
     new.default_vat_code = patch.default_vat_code.over(new.default_vat_code);
     new.description = patch.description.over(new.description);
     new.status = patch.status.unwrap_or(new.status);
-    new
+    new.group = group_of(new.account_type, new.role, own)?;
+    Ok(new)
 }
 
 /// What hangs on an account.
@@ -201,7 +207,10 @@ fn is_archived_so(was: &Account, new: &Account) -> bool {
 mod tests {
     use proptest::prelude::*;
 
+    use super::super::account_group::default_group;
     use super::*;
+    use crate::contract::ledger::account::AccountGroup;
+    use crate::contract::strict::form::Patch;
     use crate::id::AccountId;
     use crate::money::Money;
     use crate::time::Timestamp;
@@ -214,6 +223,7 @@ mod tests {
             name: "Current account".to_owned(),
             account_type: AccountType::Asset,
             role,
+            group: default_group(AccountType::Asset, role),
             default_vat_code: None,
             description: None,
             currency: "GBP".to_owned(),
@@ -242,6 +252,22 @@ mod tests {
             (Reason::RoleTaken, "account 2100 has the role payable")
         );
         assert_eq!(check_code("1200", true).unwrap_err().reason, Reason::DuplicateCode);
+    }
+
+    #[test]
+    fn a_group_of_its_own_stays_and_a_default_one_follows_type_and_role() {
+        let mut own = account(None, 0);
+        own.group = AccountGroup::FixedAssets;
+        let to_liability = || AccountPatch {
+            account_type: Some(AccountType::Liability),
+            ..AccountPatch::default()
+        };
+        assert_eq!(patched(&own, to_liability()).unwrap_err().reason, Reason::GroupTypeMismatch);
+        let cleared = AccountPatch { group: Patch::Clear, ..to_liability() };
+        assert_eq!(patched(&own, cleared).unwrap().group, AccountGroup::CurrentLiabilities);
+        let by_role = AccountPatch { role: Patch::Set(Role::Bank), ..AccountPatch::default() };
+        assert_eq!(patched(&account(None, 0), by_role.clone()).unwrap().group, AccountGroup::Cash);
+        assert_eq!(patched(&own, by_role).unwrap().group, AccountGroup::FixedAssets);
     }
 
     #[test]

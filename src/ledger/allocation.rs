@@ -28,8 +28,12 @@ pub struct AllocatableDocument {
     pub from: Date,
     /// What it comes to, above 0.
     pub gross: Money,
-    /// What of it is settled, by whatever.
+    /// What of it is settled, by whatever, or written off.
     pub settled: Money,
+    /// What is written off of it: money that comes after all makes it due again.
+    pub written_off: Money,
+    /// The gross amount of it whose VAT is moved since it is not paid.
+    pub relieved: Money,
 }
 
 impl AllocatableDocument {
@@ -38,6 +42,12 @@ impl AllocatableDocument {
     pub const fn due(&self) -> Money {
         // What is settled is between nothing and the whole.
         Money::from_minor(self.gross.minor() - self.settled.minor())
+    }
+
+    /// What is neither paid nor credited of it.
+    #[must_use]
+    pub const fn unpaid(&self) -> Money {
+        Money::from_minor(self.due().minor() + self.written_off.minor())
     }
 }
 
@@ -56,6 +66,8 @@ pub struct AllocationSource {
     pub left: Money,
     /// How many invoices it settles already.
     pub count: usize,
+    /// Whether it settles what is written off: money does.
+    pub recovers: bool,
 }
 
 impl AllocationSource {
@@ -74,7 +86,16 @@ impl AllocationSource {
             return Err(Refusal::new(Reason::InvoiceNotOpen, message));
         }
         let AllocatableDocument { contact, side, from, .. } = *item;
-        Ok(Self { contact, side, is_for_credit_notes: false, from, left: item.due(), count })
+        let (is_for_credit_notes, recovers, left) = (false, false, item.due());
+        Ok(Self { contact, side, is_for_credit_notes, from, left, count, recovers })
+    }
+}
+
+impl AllocationSource {
+    /// How much of a document it may settle: what is due, and for money what is written off too.
+    const fn open_of(&self, item: &AllocatableDocument) -> Money {
+        let recovered = if self.recovers { item.written_off.minor() } else { 0 };
+        Money::from_minor(item.due().minor() + recovered)
     }
 }
 
@@ -141,14 +162,15 @@ pub fn allocate(
         let field = format!("allocations[{at}].invoice_id");
         let item = items.get(invoice_id).ok_or_else(|| Refusal::unknown(&*field, "invoice"))?;
         check_item(means, item).map_err(|refusal| refusal.at(field))?;
-        let due = due.entry(*invoice_id).or_insert_with(|| item.due().minor().into());
+        let open = means.open_of(item);
+        let due = due.entry(*invoice_id).or_insert_with(|| open.minor().into());
         *due -= i128::from(amount.minor());
         if *due < 0 {
-            let message = format!("{amount} is more than is due: {}", item.due());
+            let message = format!("{amount} is more than is due: {open}");
             let refusal = Refusal::new(Reason::OverAllocated, message);
             return Err(refusal
                 .at(format!("allocations[{at}].amount"))
-                .with("amount_due", item.due().to_string()));
+                .with("amount_due", open.to_string()));
         }
         total += i128::from(amount.minor());
         let date = means.from.max(item.from);
@@ -216,6 +238,8 @@ mod tests {
             from: day("2026-03-02"),
             gross: Money::from_minor(gross),
             settled: Money::from_minor(settled),
+            written_off: Money::ZERO,
+            relieved: Money::ZERO,
         }
     }
 
@@ -227,6 +251,7 @@ mod tests {
             from: day("2026-04-01"),
             left: Money::from_minor(left),
             count: 0,
+            recovers: true,
         }
     }
 

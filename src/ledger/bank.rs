@@ -7,14 +7,17 @@ pub mod state;
 
 use std::collections::BTreeSet;
 
-use super::book::Book;
+use super::book::{Book, LedgerAccount};
 use super::posting::{Leg, Posting};
 use super::refusal::{Reason, Refusal};
-use crate::contract::chart::{AccountType, VatCode};
+use super::vat_side::side;
+use crate::contract::chart::AccountType;
 use crate::contract::ledger::bank_account::BankAccountKind;
 use crate::contract::ledger::confirm::Confirm;
-use crate::contract::ledger::journal::{Journal, Line};
+use crate::contract::ledger::journal::{Journal, Line, Source};
 use crate::contract::ledger::settlement::NewAllocation;
+use crate::contract::ledger::vat_code::LedgerVatCode;
+use crate::contract::ledger::vat_side::Side;
 use crate::contract::words::words;
 use crate::date::Date;
 use crate::id::{AccountId, BankAccountId, JournalId, SettlementId};
@@ -61,18 +64,19 @@ pub struct TransactionCoding {
     /// The account it goes to.
     pub account: Option<AccountId>,
     /// How it stands to VAT.
-    pub vat_code: VatCode,
+    pub vat_code: LedgerVatCode,
     /// The VAT in it, a magnitude, where it is not left to the code's rate.
     pub vat_amount: Option<Money>,
 }
 
 impl TransactionCoding {
-    /// The VAT in an amount, with the amount's sign. Nothing where the coding does not hold.
+    /// The VAT in an amount, with the amount's sign: none where the buyer accounts for it. Nothing where the coding
+    /// does not hold.
     #[must_use]
     pub fn vat_in(&self, amount: Money, date: Date, book: &Book) -> Money {
         let magnitude = Money::from_minor(amount.minor().abs());
         let vat = book.rates.split(self.vat_code, self.vat_amount, magnitude, date, "");
-        signed(vat.unwrap_or_default(), amount)
+        signed(vat.map(|vat| vat.included()).unwrap_or_default(), amount)
     }
 
     /// What the body that confirms says in its place. A VAT amount belongs to the code it stands beside,
@@ -83,7 +87,7 @@ impl TransactionCoding {
         let is_replaced =
             self.account.is_some() && how.account_id.is_some_and(|id| Some(id) != self.account);
         let (code, amount) =
-            if is_replaced { (VatCode::Nv, None) } else { (self.vat_code, self.vat_amount) };
+            if is_replaced { (LedgerVatCode::NV, None) } else { (self.vat_code, self.vat_amount) };
         let vat_amount = match how.vat_code {
             Some(_) => how.vat_amount,
             None => how.vat_amount.or(amount),
@@ -133,9 +137,11 @@ pub struct SplitPart {
     /// Money in is above 0, money out below.
     pub amount: Money,
     /// How it stands to VAT.
-    pub vat_code: VatCode,
+    pub vat_code: LedgerVatCode,
     /// The VAT in it, where it is not left to the code's rate.
     pub vat_amount: Option<Money>,
+    /// On which side of a VAT return it counts, where that is not left to its account.
+    pub vat_side: Option<Side>,
     /// What stands beside it.
     pub memo: Option<String>,
     /// Its place in the body: empty, or a path with a dot at its end.
@@ -168,7 +174,10 @@ pub fn confirm_method(
     on_row: &TransactionCoding,
     amount: Money,
 ) -> Result<ConfirmMethod, Refusal> {
-    let by_account = how.account_id.is_some() || how.vat_code.is_some() || how.vat_amount.is_some();
+    let by_account = how.account_id.is_some()
+        || how.vat_code.is_some()
+        || how.vat_amount.is_some()
+        || how.vat_side.is_some();
     let asked = [
         by_account,
         how.lines.is_some(),
@@ -199,6 +208,7 @@ pub fn confirm_method(
             amount: line.amount,
             vat_code: line.vat_code,
             vat_amount: line.vat_amount,
+            vat_side: line.vat_side,
             memo: line.memo.clone(),
             path: format!("lines[{at}]."),
         };
@@ -210,11 +220,9 @@ pub fn confirm_method(
         return Err(Refusal::new(Reason::NotCoded, message).at("account_id"));
     };
     let TransactionCoding { vat_code, vat_amount, .. } = coding;
-    let (memo, path) = (None, String::new());
-    Ok(ConfirmMethod::Account(
-        coding,
-        SplitPart { account, amount, vat_code, vat_amount, memo, path },
-    ))
+    let (vat_side, memo, path) = (how.vat_side, None, String::new());
+    let part = SplitPart { account, amount, vat_code, vat_amount, vat_side, memo, path };
+    Ok(ConfirmMethod::Account(coding, part))
 }
 
 /// What a bank transaction becomes.
@@ -224,6 +232,8 @@ pub struct ConfirmedPosting {
     pub posting: Posting,
     /// The VAT in it, with the sign of the amount.
     pub vat: Money,
+    /// The side of a VAT return on which all of it counts that counts.
+    pub vat_side: Option<Side>,
 }
 
 /// What a bank transaction becomes that is made of these parts: the bank's line, then each part without
@@ -247,23 +257,22 @@ pub fn post(
         let magnitude = Money::from_minor(part.amount.minor().abs());
         let vat =
             book.rates.split(part.vat_code, part.vat_amount, magnitude, of.date, &part.path)?;
-        let vat_in = signed(vat, part.amount);
-        legs.push(Leg {
-            memo: part.memo.clone(),
-            vat_code: Some(part.vat_code).filter(|code| *code != VatCode::Nv),
-            vat,
-            ..Leg::plain(account, vat_in.minor() - part.amount.minor())
-        });
-        if !vat.is_zero() {
-            let control = book.vat_control(VAT_CONTROL_NEEDED)?.id;
-            let vat_code = Some(part.vat_code);
-            legs.push(Leg { vat_code, is_generated: true, ..Leg::plain(control, -vat_in.minor()) });
-        }
-        vat_of_all += i128::from(vat_in.minor());
+        let gross = Money::from_minor(-part.amount.minor());
+        let kind = vat.kind();
+        let vat_side = side(part.vat_side, (part.vat_code, kind), (account, gross), &part.path)?;
+        let line = vat.on(vat_side, &part.path)?;
+        let memo = part.memo.clone();
+        let vat_code = Some(part.vat_code).filter(|code| *code != LedgerVatCode::NV);
+        let net = signed(line.net_of(magnitude), gross);
+        let leg = Leg { memo, vat_code, vat_side, ..Leg::plain(account.id, net.minor()) };
+        leg.with_vat(line).push_with_vat(|| book.vat_control(VAT_CONTROL_NEEDED), &mut legs)?;
+        vat_of_all += i128::from(signed(vat.included(), part.amount).minor());
     }
     // Each part's VAT is less than the part; what all come to is checked by the posting.
     let vat = i64::try_from(vat_of_all).unwrap_or_default();
-    Ok(ConfirmedPosting { posting: Posting::of(legs)?, vat: Money::from_minor(vat) })
+    let mut sides = legs.iter().filter_map(|leg| leg.vat_side);
+    let vat_side = sides.next().filter(|first| sides.all(|side| side == *first));
+    Ok(ConfirmedPosting { posting: Posting::of(legs)?, vat: Money::from_minor(vat), vat_side })
 }
 
 /// What money becomes that went from one bank account to another: the other's line is the second.
@@ -293,7 +302,7 @@ pub fn check_transfer(of: BankMovement, other: AccountId, book: &Book) -> Result
 }
 
 /// The line of a journal that is this money, by its number: the first on the account of the bank account
-/// with the amount that no other bank transaction stands for.
+/// with the amount that no other bank transaction stands for. None is an opening balance.
 ///
 /// # Errors
 /// [`Reason::AlreadyReversed`] for a journal that is undone or undoes another,
@@ -309,6 +318,13 @@ pub fn matching_line(
     if journal.reversed_by_journal_id.is_some() || journal.reverses_journal_id.is_some() {
         let message = format!("journal {sequence} and another undo each other");
         return refused(Reason::AlreadyReversed, message);
+    }
+    if journal.source == Source::Opening {
+        // The report leads from it: a bank transaction that stands for it would count twice.
+        let message = format!(
+            "journal {sequence} is an opening balance, which the bank had before its transactions"
+        );
+        return refused(Reason::MatchMismatch, message);
     }
     let amount = |line: &Line| line.debit.minor() - line.credit.minor();
     let fits = |(_, line): &(i64, &Line)| {
@@ -372,14 +388,14 @@ pub fn next_code(highest: Option<u64>, kind: BankAccountKind, taken: &BTreeSet<S
     codes.find(|code| !taken.contains(code)).unwrap_or_default()
 }
 
-fn check_account(
+fn check_account<'b>(
     own: AccountId,
     account: AccountId,
-    book: &Book,
+    book: &'b Book,
     field: &str,
-) -> Result<AccountId, Refusal> {
-    let found = book.manual_account(account, field)?.id;
-    if found == own { Err(to_itself(field)) } else { Ok(found) }
+) -> Result<&'b LedgerAccount, Refusal> {
+    let found = book.manual_account(account, field)?;
+    if found.id == own { Err(to_itself(field)) } else { Ok(found) }
 }
 
 fn to_itself(field: &str) -> Refusal {

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use super::account::is_control;
 use super::refusal::{Reason, Refusal};
 use super::vat::VatRates;
-use crate::contract::chart::{AccountType, VatCode};
-use crate::contract::ledger::account::{AccountStatus, Role};
+use crate::contract::chart::AccountType;
+use crate::contract::ledger::account::{AccountGroup, AccountStatus, Role};
+use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::date::Date;
 use crate::id::AccountId;
 
@@ -21,8 +22,10 @@ pub struct LedgerAccount {
     pub account_type: AccountType,
     /// What is routed to it.
     pub role: Option<Role>,
+    /// In which group reports sub-total it.
+    pub group: AccountGroup,
     /// The VAT code of a line that names none.
-    pub default_vat_code: Option<VatCode>,
+    pub default_vat_code: Option<LedgerVatCode>,
     /// Whether it takes postings.
     pub status: AccountStatus,
 }

@@ -5,6 +5,8 @@
 //! The bytes are versioned and every part has its length in front, so that no two entries read alike.
 //! They do not go through JSON, whose writers differ.
 
+use std::borrow::Cow;
+
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use sha2::{Digest as _, Sha256};
 
@@ -17,8 +19,15 @@ pub type EventHash = [u8; 32];
 /// What the first entry and the first event are chained to.
 pub const START: EntryHash = [0; 32];
 
-/// How the bytes of an entry are laid out.
+/// How the bytes of an entry are laid out that is older than what lines say of their VAT.
 const ENTRY_VERSION: &str = "tieout-entry-1";
+
+/// How the bytes of one are in which each line is followed by what else there is to say of its VAT, each under
+/// its name: what is added later is a further name.
+const ENTRY_VERSION_WITH_VAT: &str = "tieout-entry-2";
+
+/// The layout of entries that are posted now.
+pub const LAYOUT: i64 = 2;
 
 /// How the bytes of an audit event are laid out that records no states.
 const EVENT_VERSION: &str = "tieout-event-1";
@@ -53,6 +62,8 @@ pub struct ChainEntry<'e> {
     pub created_at_ms: i64,
     /// By whom.
     pub created_by: &'e str,
+    /// How its bytes are laid out: 1 where its lines do not say their side, else 2.
+    pub layout: i64,
 }
 
 /// Everything that is stored of a line.
@@ -70,6 +81,25 @@ pub struct ChainLine<'e> {
     pub vat_minor: i64,
     /// 1 where the product made it, else 0.
     pub is_generated: i64,
+    /// On which side of a VAT return it counts. The first layout has none.
+    pub vat_side: Option<&'e str>,
+    /// The kind of its VAT code, unless it is the usual one. The first layout has none.
+    pub vat_kind: Option<&'e str>,
+    /// The VAT in it that is not reclaimed: minor units. The first layout has none.
+    pub vat_in_cost_minor: i64,
+}
+
+impl<'e> ChainLine<'e> {
+    /// What there is to say of its VAT beside code and amount.
+    fn vat_facts(&self) -> impl Iterator<Item = (&'static str, Cow<'e, str>)> + Clone {
+        let in_cost = (self.vat_in_cost_minor != 0).then(|| self.vat_in_cost_minor.to_string());
+        let facts = [
+            ("side", self.vat_side.map(Cow::Borrowed)),
+            ("kind", self.vat_kind.map(Cow::Borrowed)),
+            ("in_cost", in_cost.map(Cow::Owned)),
+        ];
+        facts.into_iter().filter_map(|(name, value)| Some((name, value?)))
+    }
 }
 
 /// Everything that is stored of an audit event, as it is stored, but for its hash.
@@ -121,6 +151,54 @@ pub struct ChainSecurityEvent<'e> {
     pub subject: Option<&'e str>,
     /// What else is to be known of it, as the text that is stored.
     pub details: &'e str,
+}
+
+/// How the bytes of a head are laid out that is sealed.
+const HEAD_VERSION: &str = "tieout-head-1";
+
+/// How those of the head of the security log are.
+const SECURITY_HEAD_VERSION: &str = "tieout-security-head-1";
+
+/// Everything that is stored of a head: where both chains of an organisation's books end.
+#[derive(Debug, Clone, Copy)]
+pub struct ChainHead<'h> {
+    /// Whose books.
+    pub organisation: &'h str,
+    /// The place of the last entry.
+    pub sequence: i64,
+    /// Its hash.
+    pub hash: &'h EntryHash,
+    /// The sum of the totals of all entries: minor units.
+    pub posted_minor: i64,
+    /// The number of the last audit event.
+    pub audited: i64,
+    /// Its hash.
+    pub audit_hash: &'h EventHash,
+}
+
+/// The seal of a head, which only who has the key makes: chains without the key, or with a part of it, that somebody
+/// else makes anew end in another head.
+#[must_use]
+pub fn head_seal(key: &[u8], head: &ChainHead<'_>) -> [u8; 32] {
+    let mut parts = HashInput(Vec::with_capacity(192));
+    parts.text(HEAD_VERSION);
+    parts.text(head.organisation);
+    parts.int(head.sequence);
+    parts.bytes(head.hash);
+    parts.int(head.posted_minor);
+    parts.int(head.audited);
+    parts.bytes(head.audit_hash);
+    hash(Some(key), &parts.0)
+}
+
+/// The seal of the head of the security log.
+#[must_use]
+pub fn security_head_seal(key: &[u8], number: i64, last: &EventHash) -> [u8; 32] {
+    let mut parts = HashInput(Vec::with_capacity(96));
+    parts.text(SECURITY_HEAD_VERSION);
+    parts.int(number);
+    parts.bytes(last);
+    hash(Some(key), &parts.0)
 }
 
 /// Makes a digest of the states that an event records, in their order.
@@ -176,7 +254,8 @@ where
     L: ExactSizeIterator<Item = ChainLine<'e>>,
 {
     let mut parts = HashInput(Vec::with_capacity(512 + 96 * lines.len()));
-    parts.text(ENTRY_VERSION);
+    let has_facts = entry.layout > 1;
+    parts.text(if has_facts { ENTRY_VERSION_WITH_VAT } else { ENTRY_VERSION });
     parts.bytes(previous);
     parts.text(entry.organisation);
     parts.int(entry.sequence);
@@ -198,6 +277,14 @@ where
         parts.text_or_none(line.vat_code);
         parts.int(line.vat_minor);
         parts.int(line.is_generated);
+        if has_facts {
+            let facts = line.vat_facts();
+            parts.int(i64::try_from(facts.clone().count()).unwrap_or(i64::MAX));
+            for (name, value) in facts {
+                parts.text(name);
+                parts.text(&value);
+            }
+        }
     }
     parts.0
 }

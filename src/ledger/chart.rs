@@ -1,8 +1,16 @@
 //! The chart that an organisation starts with.
 
 use crate::contract::chart::AccountType::{self, Asset, Equity, Expense, Income, Liability};
-use crate::contract::chart::VatCode::{self, Ex, Nv, St, Zr};
+use crate::contract::ledger::account::AccountGroup::{
+    self, Cash, CostOfSales, Finance, FixedAssets, LongTermLiabilities, OtherIncome, Tax,
+};
 use crate::contract::ledger::account::Role;
+use crate::contract::ledger::vat_code::LedgerVatCode;
+
+const EX: LedgerVatCode = LedgerVatCode::EX;
+const NV: LedgerVatCode = LedgerVatCode::NV;
+const ST: LedgerVatCode = LedgerVatCode::ST;
+const ZR: LedgerVatCode = LedgerVatCode::ZR;
 
 /// An account of a starting chart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,16 +24,35 @@ pub struct StartingAccount {
     /// What is routed to it.
     pub role: Option<Role>,
     /// The VAT code to suggest for it.
-    pub default_vat_code: Option<VatCode>,
+    pub default_vat_code: Option<LedgerVatCode>,
+    /// Where reports sub-total it, if type and role do not say so.
+    pub group: Option<AccountGroup>,
+}
+
+impl StartingAccount {
+    const fn with_role(self, role: Role) -> Self {
+        Self { role: Some(role), ..self }
+    }
+
+    const fn in_group(self, group: AccountGroup) -> Self {
+        Self { group: Some(group), ..self }
+    }
 }
 
 const fn plain(
     code: &'static str,
     name: &'static str,
     account_type: AccountType,
-    vat: VatCode,
+    vat: LedgerVatCode,
 ) -> StartingAccount {
-    StartingAccount { code, name, account_type, role: None, default_vat_code: Some(vat) }
+    StartingAccount {
+        code,
+        name,
+        account_type,
+        role: None,
+        default_vat_code: Some(vat),
+        group: None,
+    }
 }
 
 const fn with_role(
@@ -34,59 +61,71 @@ const fn with_role(
     account_type: AccountType,
     role: Role,
 ) -> StartingAccount {
-    StartingAccount { code, name, account_type, role: Some(role), default_vat_code: None }
+    StartingAccount {
+        code,
+        name,
+        account_type,
+        role: Some(role),
+        default_vat_code: None,
+        group: None,
+    }
 }
 
 /// A small company in the United Kingdom. It never has a VAT control account: an organisation makes its
 /// own (contract part 4, rule 8).
-pub const UK_DEFAULT: [StartingAccount; 47] = [
-    plain("1000", "Computer equipment", Asset, St),
-    plain("1010", "Office equipment and furniture", Asset, St),
-    plain("1020", "Motor vehicles", Asset, St),
-    plain("1090", "Accumulated depreciation", Asset, Nv),
-    plain("1100", "Stock", Asset, St),
+pub const UK_DEFAULT: [StartingAccount; 52] = [
+    plain("1000", "Computer equipment", Asset, ST).in_group(FixedAssets),
+    plain("1010", "Office equipment and furniture", Asset, ST).in_group(FixedAssets),
+    plain("1020", "Motor vehicles", Asset, ST).in_group(FixedAssets),
+    plain("1090", "Accumulated depreciation", Asset, NV).in_group(FixedAssets),
+    plain("1100", "Stock", Asset, ST),
     with_role("1200", "Trade debtors", Asset, Role::Receivable),
-    plain("1210", "Prepayments", Asset, Nv),
-    plain("1220", "Other debtors", Asset, Nv),
+    plain("1210", "Prepayments", Asset, NV),
+    plain("1220", "Other debtors", Asset, NV),
     with_role("1300", "Current account", Asset, Role::Bank),
-    plain("1310", "Petty cash", Asset, Nv),
+    plain("1310", "Petty cash", Asset, NV).in_group(Cash),
     with_role("2100", "Trade creditors", Liability, Role::Payable),
-    plain("2110", "Accruals", Liability, Nv),
-    plain("2200", "PAYE and National Insurance", Liability, Nv),
-    plain("2210", "Pension contributions", Liability, Nv),
-    plain("2220", "Net wages", Liability, Nv),
-    plain("2300", "Corporation tax", Liability, Nv),
-    plain("2400", "Director's loan account", Liability, Nv),
-    plain("2500", "Bank loans", Liability, Nv),
+    plain("2110", "Accruals", Liability, NV),
+    plain("2200", "PAYE and National Insurance", Liability, NV),
+    plain("2210", "Pension contributions", Liability, NV),
+    plain("2220", "Net wages", Liability, NV),
+    plain("2300", "Corporation tax", Liability, NV),
+    plain("2400", "Director's loan account", Liability, NV),
+    plain("2500", "Bank loans", Liability, NV).in_group(LongTermLiabilities),
     with_role("2900", "Suspense", Liability, Role::Suspense),
-    plain("3000", "Share capital", Equity, Nv),
+    plain("3000", "Share capital", Equity, NV),
     with_role("3100", "Retained earnings", Equity, Role::RetainedEarnings),
-    plain("3200", "Dividends", Equity, Nv),
+    plain("3200", "Dividends", Equity, NV),
     with_role("3900", "Opening balances", Equity, Role::OpeningBalance),
-    plain("4000", "Sales", Income, St),
-    plain("4010", "Sales, zero-rated", Income, Zr),
-    plain("4090", "Other income", Income, St),
-    plain("4900", "Interest received", Income, Ex),
+    plain("4000", "Sales", Income, ST),
+    plain("4010", "Sales, zero-rated", Income, ZR),
+    plain("4090", "Other income", Income, ST).in_group(OtherIncome),
+    plain("4900", "Interest received", Income, EX).in_group(Finance),
     with_role("4920", "VAT flat-rate scheme difference", Income, Role::VatSchemeDifference),
-    plain("5000", "Cost of goods sold", Expense, St),
-    plain("5010", "Subcontractors", Expense, St),
-    plain("5020", "Carriage and postage", Expense, St),
-    plain("6000", "Wages and salaries", Expense, Nv),
-    plain("6010", "Employer's National Insurance", Expense, Nv),
-    plain("6020", "Employer's pension", Expense, Nv),
-    plain("6100", "Rent", Expense, Ex),
-    plain("6110", "Business rates", Expense, Nv),
-    plain("6120", "Light, heat and water", Expense, St),
-    plain("6200", "Telephone and internet", Expense, St),
-    plain("6210", "Software and subscriptions", Expense, St),
-    plain("6220", "Printing and stationery", Expense, St),
-    plain("6300", "Travel and subsistence", Expense, Zr),
-    plain("6310", "Motor expenses", Expense, St),
-    plain("6400", "Advertising and marketing", Expense, St),
-    plain("6500", "Accountancy and legal fees", Expense, St),
-    plain("6600", "Insurance", Expense, Ex),
-    plain("6700", "Bank charges", Expense, Ex),
+    plain("5000", "Cost of goods sold", Expense, ST).in_group(CostOfSales),
+    plain("5010", "Subcontractors", Expense, ST).in_group(CostOfSales),
+    plain("5020", "Carriage and postage", Expense, ST).in_group(CostOfSales),
+    plain("6000", "Wages and salaries", Expense, NV),
+    plain("6010", "Employer's National Insurance", Expense, NV),
+    plain("6020", "Employer's pension", Expense, NV),
+    plain("6100", "Rent", Expense, EX),
+    plain("6110", "Business rates", Expense, NV),
+    plain("6120", "Light, heat and water", Expense, ST),
+    plain("6200", "Telephone and internet", Expense, ST),
+    plain("6210", "Software and subscriptions", Expense, ST),
+    plain("6220", "Printing and stationery", Expense, ST),
+    plain("6300", "Travel and subsistence", Expense, ZR),
+    plain("6310", "Motor expenses", Expense, ST),
+    plain("6320", "Repairs and maintenance", Expense, ST),
+    plain("6400", "Advertising and marketing", Expense, ST),
+    plain("6500", "Accountancy and legal fees", Expense, ST),
+    plain("6600", "Insurance", Expense, EX),
+    plain("6700", "Bank charges", Expense, EX),
+    plain("6800", "Depreciation", Expense, NV),
+    plain("6810", "Bad debts", Expense, NV).with_role(Role::BadDebts),
+    plain("6900", "Interest payable", Expense, EX).in_group(Finance),
     with_role("6990", "Rounding differences", Expense, Role::Rounding),
+    plain("8000", "Corporation tax charge", Expense, NV).in_group(Tax),
 ];
 
 #[cfg(test)]
@@ -95,6 +134,7 @@ mod tests {
 
     use super::*;
     use crate::ledger::account::{fits, may_repeat};
+    use crate::ledger::account_group::group_of;
 
     #[test]
     fn the_starting_chart_has_each_code_and_role_once_and_no_vat_control() {
@@ -102,6 +142,10 @@ mod tests {
         assert_eq!(codes.len(), UK_DEFAULT.len());
         let mut roles = BTreeSet::new();
         for account in UK_DEFAULT {
+            assert!(
+                group_of(account.account_type, account.role, account.group).is_ok(),
+                "{account:?}"
+            );
             let Some(role) = account.role else { continue };
             assert_ne!(role, Role::VatControl);
             assert!(fits(role, account.account_type), "{}", account.code);

@@ -1,15 +1,20 @@
 //! What the lines of an invoice come to: net, VAT and gross, exactly.
 
+use std::collections::BTreeSet;
+
 use rust_decimal::Decimal;
 
+use super::line_vat::{LineVat, check_side, line_vat};
 use super::refusal::{Reason, Refusal};
-use super::vat::{VatRate, VatRates, WHOLE, rounded_wide};
-use crate::contract::chart::VatCode;
+use super::vat::{VatMeaning, VatRate, VatRates, WHOLE, rounded_wide};
 use crate::contract::ledger::invoice::AmountsAre;
 use crate::contract::ledger::organisation::VatRounding;
+use crate::contract::ledger::vat_code::{LedgerVatCode, TaxCodeKind};
+use crate::contract::ledger::vat_side::Side;
 use crate::date::Date;
 use crate::factor::Factor;
 use crate::money::{MINOR_MAX, Money};
+use crate::sort::CompactSort as _;
 
 /// What a line says of its worth.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,7 +26,7 @@ pub struct LinePricing {
     /// Per cent that are taken off.
     pub discount_percent: Option<Factor>,
     /// How it stands to VAT.
-    pub vat_code: VatCode,
+    pub vat_code: LedgerVatCode,
     /// The VAT that is printed on it, a magnitude, where it is not left to the code's rate.
     pub given_vat: Option<Money>,
 }
@@ -42,6 +47,8 @@ pub struct NetVatGross {
 pub struct DocumentAmounts {
     /// Of each line, in their order.
     pub lines: Vec<NetVatGross>,
+    /// The VAT of each, with what the buyer accounts for, which is in none of the amounts.
+    pub vats: Vec<LineVat>,
     /// What they add up to.
     pub total: NetVatGross,
 }
@@ -55,6 +62,8 @@ pub struct VatTreatment {
     pub rounding: VatRounding,
     /// The day whose rates hold.
     pub day: Date,
+    /// Output for what is sold, input for what is bought.
+    pub side: Side,
 }
 
 /// What lines come to.
@@ -63,14 +72,15 @@ pub struct VatTreatment {
 /// Exclusive, that is its net, and VAT is net x rate / 100; inclusive it is its gross, and VAT is gross
 /// x rate / (100 + rate); VAT is rounded likewise. Where VAT is rounded for the document, the lines of
 /// a code have together the VAT of their sum; each has its exact share or the penny next to it, by
-/// largest remainder, the earlier line first. VAT that is given stands as it is, with the line's sign.
+/// largest remainder, the earlier line first. VAT that is given stands as it is, with the line's sign. VAT that
+/// the buyer accounts for is on top of what the line is worth, and in none of its amounts.
 ///
 /// Source: HMRC VATREC12030 (half a penny or more is rounded up), VATREC12010 with Notice 700, 17.5
 /// (line and invoice are both allowed as the basis).
 ///
 /// # Errors
-/// [`Reason::VatNotAllowed`], [`Reason::VatExceedsAmount`], [`Reason::TotalOutOfRange`], each with the
-/// line's place.
+/// Those of [`VatRates::meaning`]; [`Reason::VatCodeSide`], [`Reason::VatNotAllowed`],
+/// [`Reason::VatExceedsAmount`], [`Reason::TotalOutOfRange`], each with the line's place.
 pub fn document_amounts(
     lines: &[LinePricing],
     manner: VatTreatment,
@@ -78,59 +88,107 @@ pub fn document_amounts(
 ) -> Result<DocumentAmounts, Refusal> {
     let values = lines.iter().enumerate().map(|(at, line)| value(line, at));
     let values: Vec<Money> = values.collect::<Result<_, _>>()?;
-    let mut vats = Vec::with_capacity(lines.len());
-    for (at, (line, value)) in lines.iter().zip(&values).enumerate() {
-        let rate = rates.on(line.vat_code, manner.day).map(|(rate, _)| rate);
-        vats.push(match line.given_vat {
-            Some(given) => given_vat(line, given, *value, rate.is_some(), at)?,
-            None => match rate {
-                Some(rate) => vat_of(*value, rate, manner.amounts_are, at)?,
-                None => Money::ZERO,
-            },
-        });
-    }
-    if manner.rounding == VatRounding::Document {
-        for code in [VatCode::St, VatCode::Rr] {
-            let Some((rate, _)) = rates.on(code, manner.day) else { continue };
-            let of_code = |(_, line): &(usize, &LinePricing)| {
-                line.vat_code == code && line.given_vat.is_none()
-            };
-            let places: Vec<usize> =
-                lines.iter().enumerate().filter(of_code).map(|(at, _)| at).collect();
-            spread(&places, &values, rate, manner.amounts_are, &mut vats);
-        }
-    }
-    let amounts = values.iter().zip(&vats).enumerate().map(|(at, (value, vat))| {
-        let (net, gross) = match manner.amounts_are {
-            AmountsAre::Exclusive => (value.minor(), value.minor() + vat.minor()),
-            AmountsAre::Inclusive => (value.minor() - vat.minor(), value.minor()),
-        };
-        if !vat.is_zero() && net.signum() != vat.minor().signum() {
-            let magnitude = Money::from_minor(vat.minor().abs());
-            let message = format!("VAT of {magnitude} leaves nothing of lines[{at}]");
-            let refusal = Refusal::new(Reason::VatExceedsAmount, message);
-            return Err(refusal.at(format!("lines[{at}].vat_amount")));
-        }
-        if vat.minor().abs() > net.abs() {
-            let [vat, net] = [vat.minor(), net].map(|minor| Money::from_minor(minor.abs()));
-            let message =
-                format!("VAT of {vat} is more than all of the {net} that lines[{at}] comes to");
-            let refusal = Refusal::new(Reason::VatExceedsAmount, message);
-            return Err(refusal.at(format!("lines[{at}].vat_amount")));
-        }
-        Ok(NetVatGross {
-            net: Money::from_minor(net),
-            vat: *vat,
-            gross: in_range(gross.into(), at)?,
-        })
-    });
+    let meanings = lines.iter().enumerate().map(|(at, line)| meaning(line, manner, rates, at));
+    let meanings: Vec<VatMeaning> = meanings.collect::<Result<_, _>>()?;
+    let vats = vats_of(lines, &values, &meanings, manner)?;
+    let all = || values.iter().zip(&meanings).zip(&vats).enumerate();
+    let amounts =
+        all().map(|(at, ((value, meaning), vat))| amounts(*value, *meaning, *vat, manner, at));
     let lines: Vec<NetVatGross> = amounts.collect::<Result<_, _>>()?;
+    let magnitude = |vat: &Money| Money::from_minor(vat.minor().abs());
+    let vats =
+        all().map(|(_, ((_, meaning), vat))| line_vat(*meaning, magnitude(vat), manner.side));
+    let vats = vats.collect();
     let total = NetVatGross {
         net: total(lines.iter().map(|line| line.net))?,
         vat: total(lines.iter().map(|line| line.vat))?,
         gross: total(lines.iter().map(|line| line.gross))?,
     };
-    Ok(DocumentAmounts { lines, total })
+    Ok(DocumentAmounts { lines, vats, total })
+}
+
+/// What the code of a line does in this document.
+fn meaning(
+    line: &LinePricing,
+    manner: VatTreatment,
+    rates: &VatRates,
+    at: usize,
+) -> Result<VatMeaning, Refusal> {
+    let path = format!("lines[{at}].");
+    let meaning = rates.meaning(line.vat_code, manner.day, &path)?;
+    check_side(line.vat_code, meaning.kind, manner.side, &path)?;
+    let is_sold_reverse = manner.side == Side::Output && meaning.kind.is_reverse();
+    Ok(VatMeaning { rate: meaning.rate.filter(|_| !is_sold_reverse), ..meaning })
+}
+
+/// The VAT of each line, with the line's sign.
+fn vats_of(
+    lines: &[LinePricing],
+    values: &[Money],
+    meanings: &[VatMeaning],
+    manner: VatTreatment,
+) -> Result<Vec<Money>, Refusal> {
+    // What the buyer accounts for is on top of any price.
+    let amounts_are = |meaning: &VatMeaning| {
+        if meaning.kind.is_reverse() { AmountsAre::Exclusive } else { manner.amounts_are }
+    };
+    let of_line = |(at, ((line, value), meaning)): (
+        usize,
+        ((&LinePricing, &Money), &VatMeaning),
+    )| match (line.given_vat, meaning.rate) {
+        (Some(given), rate) => given_vat(line, given, *value, rate.is_some(), at),
+        (None, Some(rate)) => vat_of(*value, rate, amounts_are(meaning), at),
+        (None, None) => Ok(Money::ZERO),
+    };
+    let all = lines.iter().zip(values).zip(meanings).enumerate().map(of_line);
+    let mut vats: Vec<Money> = all.collect::<Result<_, _>>()?;
+    if manner.rounding == VatRounding::Document {
+        let codes: BTreeSet<LedgerVatCode> = lines.iter().map(|line| line.vat_code).collect();
+        for code in codes {
+            let is_of = |(_, line): &(usize, &LinePricing)| {
+                line.vat_code == code && line.given_vat.is_none()
+            };
+            let places: Vec<usize> =
+                lines.iter().enumerate().filter(is_of).map(|(at, _)| at).collect();
+            let Some(meaning) = places.first().map(|at| &meanings[*at]) else { continue };
+            let Some(rate) = meaning.rate else { continue };
+            spread(&places, values, rate, amounts_are(meaning), &mut vats);
+        }
+    }
+    Ok(vats)
+}
+
+/// Net, VAT and gross of a line that is worth so much, with its VAT.
+fn amounts(
+    value: Money,
+    meaning: VatMeaning,
+    vat: Money,
+    manner: VatTreatment,
+    at: usize,
+) -> Result<NetVatGross, Refusal> {
+    let is_reverse = meaning.kind.is_reverse();
+    let included = if is_reverse { Money::ZERO } else { vat };
+    let (net, gross) = match manner.amounts_are {
+        AmountsAre::Exclusive => (value.minor(), value.minor() + included.minor()),
+        AmountsAre::Inclusive => (value.minor() - included.minor(), value.minor()),
+    };
+    let refused = |message: String| {
+        let refusal = Refusal::new(Reason::VatExceedsAmount, message);
+        Err(refusal.at(format!("lines[{at}].vat_amount")))
+    };
+    if !vat.is_zero() && net.signum() != vat.minor().signum() {
+        let magnitude = Money::from_minor(vat.minor().abs());
+        return refused(format!("VAT of {magnitude} leaves nothing of lines[{at}]"));
+    }
+    // That of an import is on another value than the price.
+    if vat.minor().abs() > net.abs() && meaning.kind != TaxCodeKind::ImportPostponed {
+        let [vat, net] = [vat.minor(), net].map(|minor| Money::from_minor(minor.abs()));
+        return refused(format!(
+            "VAT of {vat} is more than all of the {net} that lines[{at}] comes to"
+        ));
+    }
+    let gross = in_range(gross.into(), at)?;
+    Ok(NetVatGross { net: Money::from_minor(net), vat: included, gross })
 }
 
 /// Quantity x price less discount. Figures of at most 15 digits and a percentage of at most 7 multiply
@@ -204,7 +262,7 @@ fn spread(
         _ => 1,
     };
     let mut order: Vec<usize> = places.to_vec();
-    order.sort_by_key(|at| (rank(*at), -exact(*at).rem_euclid(divisor), *at));
+    order.compact_sort_by_key(|at| (rank(*at), -exact(*at).rem_euclid(divisor), *at));
     // As many as there are, at most: remainders are below one, and none is given where it is nothing.
     let further = rounded_wide(sum, divisor) - floors;
     for (place, at) in (0_i128..).zip(order) {

@@ -3,8 +3,9 @@
 use super::chain::{self, ChainEntry, ChainEvent, ChainLine, EntryHash, EventHash};
 use super::posting::{Leg, Posting};
 use super::refusal::{Reason, Refusal};
-use crate::contract::chart::VatCode;
 use crate::contract::ledger::journal::{Journal, Line, NewJournal, Source};
+use crate::contract::ledger::vat_code::{LedgerVatCode, TaxCodeKind};
+use crate::contract::ledger::vat_side::Side;
 use crate::date::Date;
 use crate::id::{JournalId, OrganisationId, UserId};
 use crate::money::Money;
@@ -80,10 +81,19 @@ pub fn legs(journal: &Journal) -> Vec<Leg> {
         amount: Money::from_minor(line.debit.minor() - line.credit.minor()),
         memo: line.memo.clone(),
         vat_code: line.vat_code,
+        vat_kind: line.vat_kind.unwrap_or(TaxCodeKind::Standard),
         vat: line.vat_amount,
+        vat_in_cost: line.vat_in_cost,
+        vat_side: line.vat_side,
         is_generated: line.generated,
     };
     journal.lines.iter().map(leg).collect()
+}
+
+/// The kind that stands on a line: none for the usual one.
+#[must_use]
+pub fn stored_kind(kind: TaxCodeKind) -> Option<TaxCodeKind> {
+    (kind != TaxCodeKind::Standard).then_some(kind)
 }
 
 /// Whose books an entry goes to, by whom and when.
@@ -140,15 +150,19 @@ impl BooksEnd {
             total_minor: posting.total().minor(),
             created_at_ms: by.at.unix_ms(),
             created_by: &by.user.to_string(),
+            layout: chain::LAYOUT,
         };
         let accounts: Vec<_> = posting.legs().iter().map(|leg| leg.account.to_string()).collect();
         let lines = posting.legs().iter().zip(&accounts).map(|(leg, account)| ChainLine {
             account,
             amount_minor: leg.amount.minor(),
             memo: leg.memo.as_deref(),
-            vat_code: leg.vat_code.map(VatCode::name),
+            vat_code: leg.vat_code.as_ref().map(LedgerVatCode::name),
             vat_minor: leg.vat.minor(),
             is_generated: i64::from(leg.is_generated),
+            vat_side: leg.vat_side.map(Side::name),
+            vat_kind: stored_kind(leg.vat_kind).map(TaxCodeKind::name),
+            vat_in_cost_minor: leg.vat_in_cost.minor(),
         });
         let hash = chain::hash(key, &chain::bytes(&self.hash, &chained, lines));
         Ok(Self { sequence, hash, posted_minor, ..*self })

@@ -6,7 +6,10 @@
 
 use super::chain::{self, ChainEntry, ChainEvent, ChainLine, EntryHash, EventHash};
 use super::journal::searched_by;
+use super::line_vat::vat_lines;
 use crate::contract::ledger::audit::FirstBad;
+use crate::contract::ledger::vat_code::TaxCodeKind;
+use crate::money::Money;
 
 /// An entry as a database holds it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,6 +42,8 @@ pub struct StoredEntry {
     pub search: String,
     /// What it is chained with.
     pub hash: Vec<u8>,
+    /// How its bytes are laid out.
+    pub layout: i64,
     /// By their numbers.
     pub lines: Vec<StoredLine>,
 }
@@ -62,6 +67,12 @@ pub struct StoredLine {
     pub vat_minor: i64,
     /// 1 where the product made it, else 0.
     pub is_generated: i64,
+    /// On which side of a VAT return it counts.
+    pub vat_side: Option<String>,
+    /// The kind of its VAT code, unless it is the usual one.
+    pub vat_kind: Option<String>,
+    /// The VAT in it that is not reclaimed: minor units.
+    pub vat_in_cost_minor: i64,
 }
 
 /// The chain as far as it was looked at.
@@ -73,6 +84,8 @@ pub struct ChainWalk<'k> {
     pub sequence: i64,
     /// Its hash.
     pub hash: EntryHash,
+    /// How the bytes of the last one are laid out; 0 where none was looked at.
+    layout: i64,
     /// The first entry that was chained with the key.
     pub keyed_from: Option<i64>,
     /// The sum of the totals of the entries that were looked at.
@@ -88,13 +101,13 @@ impl<'k> ChainWalk<'k> {
         sequence: i64,
         hash: EntryHash,
     ) -> Self {
-        Self { organisation, key, sequence, hash, keyed_from: None, posted: 0 }
+        Self { organisation, key, sequence, hash, layout: 0, keyed_from: None, posted: 0 }
     }
 
     /// Looks at the next entry.
     ///
     /// Entries made before there was a key have plain hashes; behind the first that was made with it,
-    /// all are.
+    /// all are. Their layout never falls.
     ///
     /// # Errors
     /// What is wrong with it, or that another stands there.
@@ -108,6 +121,7 @@ impl<'k> ChainWalk<'k> {
             Box::new(FirstBad { sequence, journal_id, ..FirstBad::of(message) })
         };
         check_alone(entry).map_err(bad)?;
+        check_layout(entry, self.layout).map_err(bad)?;
         let bytes = self.bytes(entry);
         let is_keyed = self.key.is_some() && chain::hash(self.key, &bytes) == *entry.hash;
         let is_plain = || chain::hash(None, &bytes) == *entry.hash;
@@ -130,7 +144,7 @@ impl<'k> ChainWalk<'k> {
         if entry.search != searched_by(&entry.description, entry.reference.as_deref()) {
             return Err(bad("it is searched by other words than its own".to_owned()));
         }
-        self.sequence = entry.sequence;
+        (self.sequence, self.layout) = (entry.sequence, entry.layout);
         // 32 bytes: they are equal to a hash.
         self.hash.copy_from_slice(&entry.hash);
         self.posted += i128::from(entry.total_minor);
@@ -151,6 +165,7 @@ impl<'k> ChainWalk<'k> {
             total_minor: entry.total_minor,
             created_at_ms: entry.created_at_ms,
             created_by: &entry.created_by,
+            layout: entry.layout,
         };
         let lines = entry.lines.iter().map(|line| ChainLine {
             account: &line.account,
@@ -159,6 +174,9 @@ impl<'k> ChainWalk<'k> {
             vat_code: line.vat_code.as_deref(),
             vat_minor: line.vat_minor,
             is_generated: line.is_generated,
+            vat_side: line.vat_side.as_deref(),
+            vat_kind: line.vat_kind.as_deref(),
+            vat_in_cost_minor: line.vat_in_cost_minor,
         });
         chain::bytes(&self.hash, &chained, lines)
     }
@@ -217,7 +235,8 @@ pub struct AuditWalk<'k> {
     /// Its hash.
     pub hash: EventHash,
     has_hashes: bool,
-    is_keyed: bool,
+    /// The first event that was looked at which was chained with the key.
+    pub keyed_from: Option<i64>,
     /// The first event that was looked at which records states; every later one does.
     pub recorded_from: Option<i64>,
 }
@@ -232,7 +251,7 @@ impl<'k> AuditWalk<'k> {
         hash: EventHash,
     ) -> Self {
         let has_hashes = hash != chain::START;
-        Self { organisation, key, number, hash, has_hashes, is_keyed: false, recorded_from: None }
+        Self { organisation, key, number, hash, has_hashes, keyed_from: None, recorded_from: None }
     }
 
     /// Looks at the next event.
@@ -307,12 +326,12 @@ impl<'k> AuditWalk<'k> {
             }
             .to_owned());
         }
-        if self.is_keyed && !is_keyed {
-            return Err(
-                "it is chained without the key, though the one before it is with it".to_owned()
-            );
+        if is_keyed {
+            self.keyed_from.get_or_insert(event.number);
+        } else if let Some(first) = self.keyed_from {
+            return Err(format!("it is chained without the key, though event {first} is with it"));
         }
-        (self.is_keyed, self.has_hashes) = (is_keyed, true);
+        self.has_hashes = true;
         // 32 bytes: they are equal to a hash.
         self.hash.copy_from_slice(hash);
         Ok(())
@@ -338,9 +357,55 @@ fn posted_at(became: &str) -> Option<i64> {
     became.get("sequence")?.as_i64()
 }
 
+/// An entry says as much of its lines as its layout covers, which is none that is unknown, nor older than that
+/// of the entry before.
+fn check_layout(entry: &StoredEntry, before: i64) -> Result<(), String> {
+    let layout = entry.layout;
+    if !(1..=chain::LAYOUT).contains(&layout) {
+        return Err(format!("its layout {layout} is none that this program knows"));
+    }
+    if layout < before {
+        return Err(format!("its layout {layout} is older than that of the entry before it"));
+    }
+    let has_facts = |line: &StoredLine| {
+        line.vat_side.is_some() || line.vat_kind.is_some() || line.vat_in_cost_minor != 0
+    };
+    if layout == 1 && entry.lines.iter().any(has_facts) {
+        let message = "its lines have VAT sides or kinds, which its layout does not cover";
+        return Err(message.to_owned());
+    }
+    Ok(())
+}
+
+/// The lines of VAT that belong to a line.
+fn vat_lines_of(line: &StoredLine) -> Result<impl Iterator<Item = Money> + use<>, String> {
+    let kind = line.vat_kind.as_deref().map(str::parse).transpose();
+    let kind = kind.map_err(|_| format!("line {} has no known VAT kind", line.number))?;
+    let [amount, vat, in_cost] = [line.amount_minor, line.vat_minor, line.vat_in_cost_minor];
+    let [amount, vat, in_cost] = [amount, vat, in_cost].map(Money::from_minor);
+    Ok(vat_lines(amount, vat, in_cost, kind.unwrap_or(TaxCodeKind::Standard)))
+}
+
+/// Where the buyer accounts for the VAT, each of the two lines of VAT stands behind its line: together they may
+/// come to nothing.
+fn check_vat_lines(entry: &StoredEntry) -> Result<(), String> {
+    for (at, line) in entry.lines.iter().enumerate() {
+        if line.is_generated != 0 || line.vat_kind.is_none() {
+            continue;
+        }
+        let behind = entry.lines.iter().skip(at + 1).take_while(|line| line.is_generated != 0);
+        let amounts = behind.map(|line| line.amount_minor);
+        if !amounts.eq(vat_lines_of(line)?.map(Money::minor)) {
+            return Err(format!("the lines of VAT behind line {} are not its own", line.number));
+        }
+    }
+    Ok(())
+}
+
 /// What is wrong with an entry whatever stands before it.
 fn check_alone(entry: &StoredEntry) -> Result<(), String> {
     let (mut rest, mut debits, mut vat) = (0_i128, 0_i128, 0_i128);
+    check_vat_lines(entry)?;
     for (line, expected) in entry.lines.iter().zip(1_i64..) {
         if line.number != expected {
             return Err(format!("line {expected} is not there"));
@@ -350,10 +415,11 @@ fn check_alone(entry: &StoredEntry) -> Result<(), String> {
         }
         rest += i128::from(line.amount_minor);
         debits += i128::from(line.amount_minor.max(0));
-        // The lines of VAT take what the others leave for them.
-        vat += match line.is_generated {
-            0 => i128::from(line.vat_minor) * i128::from(line.amount_minor.signum()),
-            _ => -i128::from(line.amount_minor),
+        // The lines of VAT take what the others leave for them, but for those that count by themselves.
+        vat += match (line.is_generated, &line.vat_side) {
+            (0, _) => vat_lines_of(line)?.map(|amount| i128::from(amount.minor())).sum(),
+            (_, Some(_)) => 0,
+            (_, None) => -i128::from(line.amount_minor),
         };
     }
     if entry.lines.len() < 2 {
@@ -374,3 +440,6 @@ fn check_alone(entry: &StoredEntry) -> Result<(), String> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests;

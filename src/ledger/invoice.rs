@@ -4,10 +4,12 @@ use super::book::Book;
 use super::document::{DocumentAmounts, LinePricing, NetVatGross};
 use super::posting::{Leg, Posting};
 use super::refusal::{Reason, Refusal};
-use crate::contract::chart::VatCode;
+use super::vat::VatRate;
 use crate::contract::ledger::account::Role;
 use crate::contract::ledger::contact::ContactKind;
 use crate::contract::ledger::invoice::{InvoiceKind, InvoiceStatus, InvoiceType};
+use crate::contract::ledger::vat_code::{LedgerVatCode, TaxCodeKind};
+use crate::contract::ledger::vat_side::Side;
 use crate::contract::words::words;
 use crate::date::Date;
 use crate::id::AccountId;
@@ -84,6 +86,32 @@ pub fn check_due(issue_date: Date, due_date: Date) -> Result<(), Refusal> {
     }
     let message = format!("due_date {due_date} comes before issue_date {issue_date}");
     Err(Refusal::new(Reason::DueBeforeIssue, message).at("due_date"))
+}
+
+/// Refuses a tax point behind the issue date of a sales invoice: one that is issued before the supply
+/// makes the tax point itself. One that comes before it stands as it is given: a supply of more than 14
+/// days before, or a business that does not use the 14-day rule. What a supplier or a credit note says may
+/// be of any day that the books take.
+///
+/// Source: VAT Act 1994 s. 6(4) and (5); HMRC Notice 700, section 14 (as of 2024).
+///
+/// # Errors
+/// [`Reason::TaxPointAfterIssue`], [`Reason::DateTooFar`].
+pub fn check_tax_point(
+    (of, kind): (InvoiceType, InvoiceKind),
+    issue_date: Date,
+    tax_point: Date,
+    book: &Book,
+) -> Result<(), Refusal> {
+    book.check_reach(tax_point).map_err(|refusal| refusal.at("tax_point"))?;
+    let is_sale = of == InvoiceType::Sales && kind == InvoiceKind::Invoice;
+    if !is_sale || tax_point <= issue_date {
+        return Ok(());
+    }
+    let message = format!(
+        "tax_point {tax_point} comes after issue_date {issue_date}, which would be the tax point then"
+    );
+    Err(Refusal::new(Reason::TaxPointAfterIssue, message).at("tax_point"))
 }
 
 /// Refuses to change what is in the books, or was.
@@ -220,31 +248,37 @@ pub fn post(document: DocumentPosting<'_>, book: &Book) -> Result<Posting, Refus
         let message = format!("an account with the role {role} is required before issuing it");
         Refusal::new(Reason::RoleAccountMissing, message).with("role", role.name())
     })?;
+    let is_sale = document.invoice_type == InvoiceType::Sales;
+    let side = if is_sale { Side::Output } else { Side::Input };
     let mut legs = vec![Leg::plain(control.id, gross.minor())];
-    for (line, amounts) in document.lines.iter().zip(&document.worth.lines) {
-        let NetVatGross { net, vat, .. } = *amounts;
-        let vat_code = Some(line.priced.vat_code).filter(|code| *code != VatCode::Nv);
-        if !net.is_zero() {
-            legs.push(Leg {
-                memo: Some(line.description.clone()),
-                vat_code,
-                vat: Money::from_minor(vat.minor().abs()),
-                ..Leg::plain(line.account, -net.minor())
-            });
+    let amounts = document.worth.lines.iter().zip(&document.worth.vats);
+    for (line, (NetVatGross { net, gross, .. }, vat)) in document.lines.iter().zip(amounts) {
+        // VAT without a net is refused where the lines are worked out.
+        if net.is_zero() {
+            continue;
         }
-        if !vat.is_zero() {
-            let vat_control = book.vat_control(VAT_CONTROL_NEEDED)?.id;
-            legs.push(Leg {
-                vat_code,
-                is_generated: true,
-                ..Leg::plain(vat_control, -vat.minor())
-            });
-        }
+        let net_minor = vat.net_of(Money::from_minor(gross.minor().abs())).minor();
+        let leg = Leg {
+            memo: Some(line.description.clone()),
+            vat_code: Some(line.priced.vat_code).filter(|code| *code != LedgerVatCode::NV),
+            vat_side: Some(side).filter(|_| vat.kind != TaxCodeKind::OutsideScope),
+            ..Leg::plain(line.account, -net_minor * net.minor().signum())
+        };
+        leg.with_vat(*vat).push_with_vat(|| book.vat_control(VAT_CONTROL_NEEDED), &mut legs)?;
     }
     let posting = Posting::of(legs)?;
-    let is_sale = document.invoice_type == InvoiceType::Sales;
     let is_invoice = document.kind == InvoiceKind::Invoice;
     Ok(if is_sale == is_invoice { posting } else { posting.mirrored() })
+}
+
+/// What a document says of a line whose VAT the buyer accounts for, at this rate; none for what is bought.
+///
+/// Source: HMRC Notice 735 (what the seller's invoice states: that the reverse charge applies, and the rate or
+/// the VAT), as of November 2026.
+#[must_use]
+pub fn vat_note(of: InvoiceType, reverse_rate: Option<VatRate>) -> Option<String> {
+    let rate = reverse_rate.filter(|_| of == InvoiceType::Sales)?.percent()?;
+    Some(format!("Reverse charge: customer to account to HMRC for the VAT at {rate} %"))
 }
 
 /// What the journal of a document is called.

@@ -3,8 +3,9 @@
 use super::book::{Book, check_currency};
 use super::posting::{Leg, Posting};
 use super::refusal::{Reason, Refusal};
-use crate::contract::chart::VatCode;
+use super::vat_side::side;
 use crate::contract::ledger::journal::{Journal, NewJournal, NewLine, Source};
+use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::date::Date;
 use crate::money::Money;
 use crate::search::folded;
@@ -115,14 +116,7 @@ fn one_side(line: &NewLine, at: usize) -> Result<Money, Refusal> {
 
 /// Debits equal credits as they came in, whatever the accounts are.
 fn check_balance(gross: &[Money]) -> Result<(), Refusal> {
-    let leg = |amount: &Money| Leg {
-        account: crate::id::AccountId::NOBODY,
-        amount: *amount,
-        memo: None,
-        vat_code: None,
-        vat: Money::ZERO,
-        is_generated: false,
-    };
+    let leg = |amount: &Money| Leg::plain(crate::id::AccountId::NOBODY, amount.minor());
     Posting::of(gross.iter().map(leg).collect()).map(drop)
 }
 
@@ -136,30 +130,16 @@ fn split(
     legs: &mut Vec<Leg>,
 ) -> Result<(), Refusal> {
     let account = book.manual_account(line.account_id, &format!("lines[{at}].account_id"))?;
-    let code = line.vat_code.unwrap_or(VatCode::Nv);
+    let code = line.vat_code.unwrap_or(LedgerVatCode::NV);
     let magnitude = Money::from_minor(gross.minor().abs());
     let path = format!("lines[{at}].");
     let vat = book.rates.split(code, line.vat_amount, magnitude, day, &path)?;
-    let signed = Money::from_minor(vat.minor() * gross.minor().signum());
-    legs.push(Leg {
-        account: account.id,
-        amount: Money::from_minor(gross.minor() - signed.minor()),
-        memo: line.memo.clone(),
-        vat_code: line.vat_code,
-        vat,
-        is_generated: false,
-    });
-    if !vat.is_zero() {
-        legs.push(Leg {
-            account: book.vat_control(VAT_CONTROL_NEEDED)?.id,
-            amount: signed,
-            memo: None,
-            vat_code: line.vat_code,
-            vat: Money::ZERO,
-            is_generated: true,
-        });
-    }
-    Ok(())
+    let vat_side = side(line.vat_side, (code, vat.kind()), (account, gross), &path)?;
+    let vat = vat.on(vat_side, &path)?;
+    let minor = vat.net_of(magnitude).minor() * gross.minor().signum();
+    let (memo, vat_code) = (line.memo.clone(), line.vat_code);
+    let leg = Leg { memo, vat_code, vat_side, ..Leg::plain(account.id, minor) }.with_vat(vat);
+    leg.push_with_vat(|| book.vat_control(VAT_CONTROL_NEEDED), legs)
 }
 
 /// The day on which a journal is undone: the one that is asked for, else that of the journal, or the
@@ -201,7 +181,7 @@ mod tests {
 
     use super::*;
     use crate::contract::chart::AccountType;
-    use crate::contract::ledger::account::AccountStatus;
+    use crate::contract::ledger::account::{AccountGroup, AccountStatus};
     use crate::contract::ledger::journal::JournalStatus;
     use crate::id::{AccountId, JournalId};
     use crate::ledger::book::LedgerAccount;
@@ -217,6 +197,7 @@ mod tests {
             code: bits.to_string(),
             account_type: AccountType::Expense,
             role: None,
+            group: AccountGroup::Overheads,
             default_vat_code: None,
             status: AccountStatus::Active,
         };
@@ -233,6 +214,7 @@ mod tests {
             memo: None,
             vat_code: None,
             vat_amount: None,
+            vat_side: None,
         };
         NewJournal {
             entry_date: day("2026-03-02"),

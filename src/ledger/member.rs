@@ -36,6 +36,22 @@ pub fn is_owner(role: MemberRole, status: MemberStatus) -> bool {
     role == MemberRole::Owner && status == MemberStatus::Accepted
 }
 
+/// Refuses to give the last owner another role.
+///
+/// # Errors
+/// [`Reason::LastOwner`].
+pub fn check_role_change(
+    from: MemberRole,
+    to: MemberRole,
+    status: MemberStatus,
+    has_other_owner: bool,
+) -> Result<(), Refusal> {
+    if is_owner(to, status) {
+        return Ok(());
+    }
+    check_removal(from, status, has_other_owner)
+}
+
 /// Refuses to remove the last owner; of others it does not matter whether there is another one.
 ///
 /// # Errors
@@ -71,9 +87,9 @@ mod tests {
 
     proptest! {
         #[test]
-        fn whoever_is_removed_an_owner_is_left_where_there_was_one(
+        fn whoever_is_removed_or_gets_another_role_an_owner_is_left_where_there_was_one(
             members in prop::collection::vec((0_usize..3, any::<bool>()), 0..6),
-            removed in prop::collection::vec(0_usize..6, 0..12),
+            changes in prop::collection::vec((0_usize..6, prop::option::of(0_usize..3)), 0..12),
         ) {
             let status =
                 |is_in| if is_in { MemberStatus::Accepted } else { MemberStatus::Invited };
@@ -83,15 +99,22 @@ mod tests {
                 members.iter().filter(|(role, status)| is_owner(*role, *status)).count()
             };
             let had_one = owners(&members) > 0;
-            for at in removed {
+            for (at, new_role) in changes {
                 let Some((role, status)) = members.get(at).copied() else { continue };
                 let mut others = members.clone();
                 others.remove(at);
-                match check_removal(role, status, owners(&others) > 0) {
+                let has_other = owners(&others) > 0;
+                let new_role = new_role.map(|role| MemberRole::ALL[role]);
+                let checked = match new_role {
+                    None => check_removal(role, status, has_other),
+                    Some(new_role) => check_role_change(role, new_role, status, has_other),
+                };
+                others.extend(new_role.map(|new_role| (new_role, status)));
+                match checked {
                     Ok(()) => members = others,
                     Err(refusal) => prop_assert_eq!(refusal.reason, Reason::LastOwner),
                 }
-                prop_assert_eq!(owners(&members) > 0, had_one);
+                prop_assert!(owners(&members) > 0 || !had_one);
             }
         }
     }

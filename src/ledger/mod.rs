@@ -9,7 +9,8 @@
 //! | an invoice's lines are worked out | [`document`], [`invoice`] | net, VAT and gross; a posting |
 //! | a row that the books know of is recognised | [`recognise`] | what it pays, or is |
 //! | a receipt or a payment, and what of it settles which invoice | [`settlement`], [`allocation`] | a posting; parts that never exceed what is due |
-//! | VAT is split off | [`vat`] | lines of net and VAT that add up to the gross |
+//! | what nobody pays is written off, and its VAT relieved | [`bad_debt`], [`unpaid_vat`] | postings |
+//! | VAT is split off | [`vat`], [`tax_code`], [`line_vat`] | lines of net and VAT that add up to the gross |
 //! | what counts in a VAT return | [`vat_entry`], [`vat_return`], [`vat_period`] | net and VAT of a line, or of what is paid; the boxes |
 //! | debits equal credits | [`posting`] | the only type that is ever stored |
 //! | the entry finds its place and is chained | [`entry`], [`chain`] | the end of the books; 32 bytes that no changed byte survives |
@@ -22,10 +23,13 @@
 //! and takes the posting.
 
 pub mod account;
+pub mod account_group;
 pub mod allocation;
+pub mod bad_debt;
 pub mod bank;
 pub mod book;
 pub mod chain;
+pub mod changes;
 pub mod chart;
 pub mod contact;
 pub mod document;
@@ -35,6 +39,7 @@ pub mod import;
 pub mod integrity;
 pub mod invoice;
 pub mod journal;
+pub mod line_vat;
 pub mod member;
 pub mod object_state;
 pub mod opening;
@@ -46,10 +51,15 @@ pub mod report;
 pub mod security_log;
 pub mod settlement;
 pub mod suggest;
+pub mod tax_code;
+pub mod unpaid_vat;
 pub mod vat;
 pub mod vat_entry;
+pub mod vat_filing;
+pub mod vat_method;
 pub mod vat_period;
 pub mod vat_return;
+pub mod vat_side;
 pub mod version;
 
 pub use book::{Book, LedgerAccount};

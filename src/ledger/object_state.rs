@@ -12,7 +12,8 @@ pub enum StateColumn {
     Rows(&'static str, &'static [&'static str]),
 }
 
-/// The first field in which an object is not as it was recorded. Columns that were not recorded are not compared.
+/// The first field in which an object is not as it was recorded. A column that was not recorded came later, with nothing
+/// or 0 in it: whoever fills it changes the object, and records it.
 #[must_use]
 pub fn first_difference(columns: &[StateColumn], recorded: &str, now: &str) -> Option<String> {
     let whole = || Some("state".to_owned());
@@ -20,8 +21,16 @@ pub fn first_difference(columns: &[StateColumn], recorded: &str, now: &str) -> O
     if now.len() != columns.len() || recorded.len() > now.len() {
         return whole();
     }
-    let columns = columns.iter().zip(recorded.iter().zip(&now));
-    let mut different = columns.filter(|(_, (recorded, now))| recorded != now);
+    let nothing = Value::Null;
+    let recorded = recorded.iter().map(Some).chain(std::iter::repeat(None));
+    let is_same = |recorded: Option<&Value>, now: &Value| match recorded {
+        Some(recorded) => recorded == now,
+        None => now.is_null() || now.as_i64() == Some(0),
+    };
+    let columns = columns.iter().zip(recorded.zip(&now));
+    let mut different = columns
+        .filter(|(_, (recorded, now))| !is_same(*recorded, now))
+        .map(|(column, (recorded, now))| (column, (recorded.unwrap_or(&nothing), now)));
     different.next().map(|(column, (recorded, now))| match column {
         StateColumn::Value(name) => (*name).to_owned(),
         StateColumn::Rows(name, columns) => field_of_rows(name, columns, recorded, now),
@@ -87,8 +96,10 @@ mod tests {
     }
 
     #[test]
-    fn columns_that_were_not_recorded_are_not_compared_and_what_is_no_list_is_no_state() {
-        assert_eq!(difference(r#"["inv_1"]"#, r#"["inv_1","2026-01-02",[]]"#), None);
+    fn columns_that_were_not_recorded_are_empty_and_what_is_no_list_is_no_state() {
+        assert_eq!(difference(r#"["inv_1"]"#, r#"["inv_1",null,0]"#), None);
+        let filled = difference(r#"["inv_1"]"#, r#"["inv_1","2026-01-02",null]"#);
+        assert_eq!(filled.as_deref(), Some("due_date"));
         let whole = Some("state".to_owned());
         assert_eq!(difference("{}", r#"["inv_1","2026-01-02",[]]"#), whole);
         assert_eq!(

@@ -4,10 +4,10 @@ use super::book::Book;
 use super::journal;
 use super::posting::Posting;
 use super::refusal::{Reason, Refusal};
-use crate::contract::chart::VatCode;
 use crate::contract::ledger::account::Role;
 use crate::contract::ledger::journal::{NewJournal, NewLine};
 use crate::contract::ledger::opening::{NewOpeningBalances, OPENING_EXTERNAL_ID, OpeningLine};
+use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::money::Money;
 
 /// What the journal is called.
@@ -35,8 +35,9 @@ fn line(line: &OpeningLine) -> NewLine {
         debit: line.debit,
         credit: line.credit,
         memo: line.memo.clone(),
-        vat_code: Some(VatCode::Nv),
+        vat_code: Some(LedgerVatCode::NV),
         vat_amount: None,
+        vat_side: None,
     }
 }
 
@@ -86,6 +87,7 @@ mod tests {
     use crate::date::Date;
     use crate::id::AccountId;
     use crate::ledger::LedgerAccount;
+    use crate::ledger::account_group::default_group;
 
     fn book() -> Book {
         let account = |number: u128, account_type, role| {
@@ -94,7 +96,8 @@ mod tests {
                 code: number.to_string(),
                 account_type,
                 role,
-                default_vat_code: Some(VatCode::St),
+                group: default_group(account_type, role),
+                default_vat_code: Some(LedgerVatCode::ST),
                 status: AccountStatus::Active,
             };
             (account.id, account)

@@ -1,7 +1,11 @@
 //! An organisation's settings: which go together, and what they become.
 
 use super::refusal::{Reason, Refusal};
-use crate::contract::ledger::organisation::{Organisation, OrganisationPatch, VatScheme};
+use super::vat_method::VatMethods;
+use crate::contract::ledger::organisation::{
+    Organisation, OrganisationPatch, VatMethod, VatScheme,
+};
+use crate::date::Date;
 
 /// The VAT scheme of a new organisation: the one that is asked for, else the usual one.
 #[must_use]
@@ -9,29 +13,32 @@ pub fn scheme_of(registered: bool, asked: Option<VatScheme>) -> VatScheme {
     asked.unwrap_or(if registered { VatScheme::Standard } else { VatScheme::None })
 }
 
-/// Refuses VAT settings that contradict each other.
-///
-/// # Errors
-/// [`Reason::VatSchemeMismatch`].
-pub fn check_vat(registered: bool, scheme: VatScheme, has_percent: bool) -> Result<(), Refusal> {
-    let refused = |message: &str| Err(Refusal::new(Reason::VatSchemeMismatch, message));
-    if (scheme == VatScheme::None) == registered {
-        return refused("the VAT scheme is none if and only if vat_registered is false");
+/// The first method of an organisation that is shown without methods.
+#[must_use]
+pub fn first_method(of: &Organisation) -> VatMethod {
+    VatMethod {
+        effective_from: None,
+        vat_registered: of.vat_registered,
+        vat_number: of.vat_number.clone(),
+        vat_scheme: of.vat_scheme,
+        flat_rate_percent: of.flat_rate_percent,
     }
-    if (scheme == VatScheme::FlatRate) != has_percent {
-        return refused(if has_percent {
-            "flat_rate_percent goes with the flat_rate scheme and with no other"
-        } else {
-            "the flat_rate scheme needs flat_rate_percent, the percentage of the trade"
-        });
-    }
-    Ok(())
 }
 
-/// What an organisation becomes by a patch, with so many entries in its books.
+/// An organisation with its VAT methods, as it accounts for VAT on a day.
+#[must_use]
+pub fn with_methods(was: Organisation, methods: &VatMethods, today: Option<Date>) -> Organisation {
+    let VatMethod { vat_registered, vat_number, vat_scheme, flat_rate_percent, .. } =
+        today.map_or(methods.first(), |today| methods.on(today)).clone();
+    let vat_methods = methods.all();
+    Organisation { vat_registered, vat_number, vat_scheme, flat_rate_percent, vat_methods, ..was }
+}
+
+/// What an organisation becomes by a patch, with so many entries in its books, but for how it accounts for
+/// VAT ([`VatMethods::changed`](super::vat_method::VatMethods::changed)).
 ///
 /// # Errors
-/// [`Reason::VatSchemeMismatch`]; [`Reason::HasPostings`] for another currency once something is posted.
+/// [`Reason::HasPostings`] for another currency once something is posted.
 pub fn changed(
     was: &Organisation,
     patch: OrganisationPatch,
@@ -42,13 +49,8 @@ pub fn changed(
     new.currency = patch.currency.unwrap_or(new.currency);
     new.country = patch.country.unwrap_or(new.country);
     new.financial_year_end = patch.financial_year_end.unwrap_or(new.financial_year_end);
-    new.vat_registered = patch.vat_registered.unwrap_or(new.vat_registered);
-    new.vat_number = patch.vat_number.over(new.vat_number);
-    new.vat_scheme = patch.vat_scheme.unwrap_or(new.vat_scheme);
-    new.flat_rate_percent = patch.flat_rate_percent.over(new.flat_rate_percent);
     new.vat_rounding = patch.vat_rounding.unwrap_or(new.vat_rounding);
     new.status = patch.status.unwrap_or(new.status);
-    check_vat(new.vat_registered, new.vat_scheme, new.flat_rate_percent.is_some())?;
     if new.currency != was.currency && entries > 0 {
         let message = "the currency cannot change once something is posted";
         return Err(Refusal::new(Reason::HasPostings, message).at("currency"));
@@ -61,6 +63,7 @@ mod tests {
     use super::*;
     use crate::contract::ledger::organisation::{MemberRole, Standing, VatRounding};
     use crate::id::OrganisationId;
+    use crate::ledger::vat_method::check_vat;
     use crate::time::Timestamp;
 
     fn organisation() -> Organisation {
@@ -75,6 +78,7 @@ mod tests {
             vat_number: None,
             vat_scheme: VatScheme::None,
             flat_rate_percent: None,
+            vat_methods: Vec::new(),
             vat_rounding: VatRounding::Line,
             status: Standing::Active,
             role: MemberRole::Owner,

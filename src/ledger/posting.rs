@@ -1,7 +1,8 @@
 //! What is stored: lines whose debits equal their credits.
 
 use super::refusal::{Reason, Refusal};
-use crate::contract::chart::VatCode;
+use crate::contract::ledger::vat_code::{LedgerVatCode, TaxCodeKind};
+use crate::contract::ledger::vat_side::Side;
 use crate::id::AccountId;
 use crate::money::Money;
 
@@ -18,18 +19,37 @@ pub struct Leg {
     /// What somebody wrote beside it.
     pub memo: Option<String>,
     /// How it stands to VAT.
-    pub vat_code: Option<VatCode>,
+    pub vat_code: Option<LedgerVatCode>,
+    /// The kind of its code: standard also where it has none.
+    pub vat_kind: TaxCodeKind,
     /// The VAT that belongs to it and stands on a line of its own: a magnitude.
     pub vat: Money,
-    /// Whether the product made it: the VAT of the line before.
+    /// The VAT in it that is not reclaimed: a magnitude.
+    pub vat_in_cost: Money,
+    /// On which side of a VAT return it counts; none where it counts in none, and for what was posted before
+    /// lines said it.
+    pub vat_side: Option<Side>,
+    /// Whether the product made it: the VAT of the line before, or where it says its side, VAT that belongs to no
+    /// line.
     pub is_generated: bool,
 }
 
 impl Leg {
     /// A line without VAT and without a word of its own.
-    pub(super) const fn plain(account: AccountId, minor: i64) -> Self {
+    #[must_use]
+    pub const fn plain(account: AccountId, minor: i64) -> Self {
         let (amount, vat) = (Money::from_minor(minor), Money::ZERO);
-        Self { account, amount, memo: None, vat_code: None, vat, is_generated: false }
+        Self {
+            account,
+            amount,
+            memo: None,
+            vat_code: None,
+            vat_kind: TaxCodeKind::Standard,
+            vat,
+            vat_in_cost: Money::ZERO,
+            vat_side: None,
+            is_generated: false,
+        }
     }
 
     /// The debit, or nothing.
@@ -132,14 +152,7 @@ mod tests {
     use super::*;
 
     fn leg(minor: i64) -> Leg {
-        Leg {
-            account: AccountId::new(1),
-            amount: Money::from_minor(minor),
-            memo: None,
-            vat_code: None,
-            vat: Money::ZERO,
-            is_generated: false,
-        }
+        Leg::plain(AccountId::new(1), minor)
     }
 
     #[test]

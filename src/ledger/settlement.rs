@@ -235,7 +235,7 @@ mod tests {
 
     use super::*;
     use crate::contract::chart::AccountType;
-    use crate::contract::ledger::account::{AccountStatus, Role};
+    use crate::contract::ledger::account::{AccountGroup, AccountStatus, Role};
     use crate::ledger::LedgerAccount;
 
     const BANK: AccountId = AccountId::new(1);
@@ -248,6 +248,7 @@ mod tests {
             code: id.to_string(),
             account_type: AccountType::Asset,
             role: Some(*role),
+            group: AccountGroup::CurrentAssets,
             default_vat_code: None,
             status: AccountStatus::Active,
         };

@@ -1,7 +1,7 @@
 //! What of a suggestion an organisation's books take.
 
-use crate::contract::chart::VatCode;
 use crate::contract::ledger::account::{AccountStatus, Role};
+use crate::contract::ledger::vat_code::LedgerVatCode;
 
 /// Whether bank transactions are ever suggested to go to an account: not to one that takes no postings,
 /// nor to one that the product moves by itself. Money between bank accounts is a transfer.
@@ -13,8 +13,8 @@ pub const fn may_be_suggested(status: AccountStatus, role: Option<Role>) -> bool
 /// The VAT code that a text suggests, in the books of an organisation that is registered for VAT or not:
 /// one that is not pays VAT as a part of the price, and asks for none.
 #[must_use]
-pub const fn vat_code(suggested: VatCode, is_registered: bool) -> VatCode {
-    if is_registered { suggested } else { VatCode::Nv }
+pub const fn vat_code(suggested: LedgerVatCode, is_registered: bool) -> LedgerVatCode {
+    if is_registered { suggested } else { LedgerVatCode::NV }
 }
 
 #[cfg(test)]
@@ -33,7 +33,7 @@ mod tests {
 
     #[test]
     fn who_is_not_registered_reclaims_no_vat() {
-        assert_eq!(vat_code(VatCode::St, false), VatCode::Nv);
-        assert_eq!(vat_code(VatCode::St, true), VatCode::St);
+        assert_eq!(vat_code(LedgerVatCode::ST, false), LedgerVatCode::NV);
+        assert_eq!(vat_code(LedgerVatCode::ST, true), LedgerVatCode::ST);
     }
 }

@@ -3,20 +3,21 @@
 //! As a rule it counts on the day of its posting. The VAT of an invoice under the cash accounting
 //! scheme counts when it is settled, a share with each part of it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::book::Book;
 use super::invoice::VatCounts;
 use super::posting::{Leg, Posting};
 use super::vat::rounded_wide;
 use crate::contract::chart::{AccountType, VatCode};
-use crate::contract::ledger::invoice::InvoiceType;
-use crate::contract::ledger::vat_return::Side;
+use crate::contract::ledger::invoice::{InvoiceKind, InvoiceType};
+use crate::contract::ledger::vat_code::{LedgerVatCode, TaxCodeKind};
+use crate::contract::ledger::vat_side::Side;
 use crate::date::Date;
 use crate::id::{AllocationId, InvoiceId};
 use crate::money::Money;
 
-/// The side of a line that belongs to no document: that of its account.
+/// The side of a line that belongs to no document and does not say its side: that of its account.
 #[must_use]
 pub const fn side_of(account_type: AccountType) -> Side {
     match account_type {
@@ -31,7 +32,10 @@ pub struct VatLine {
     /// Sales, or purchases.
     pub side: Side,
     /// How it stands to VAT; never `NV`.
-    pub code: VatCode,
+    pub code: LedgerVatCode,
+    /// The kind of the code. All but the usual one count by the usual rules whatever the scheme: at their tax
+    /// point, and outside a flat-rate turnover.
+    pub kind: TaxCodeKind,
     /// Without the VAT; above 0 it adds to its side.
     pub net: Money,
     /// The VAT, with the sign of the net.
@@ -39,19 +43,49 @@ pub struct VatLine {
 }
 
 impl VatLine {
-    /// What a line counts for on a side; none for one without a VAT code or outside the scope of VAT,
-    /// and for the line of the VAT itself.
-    #[must_use]
-    pub fn of(leg: &Leg, side: Side) -> Option<Self> {
-        let code = leg.vat_code.filter(|code| *code != VatCode::Nv && !leg.is_generated)?;
-        // A credit adds to sales, a debit to purchases.
-        let net = match side {
-            Side::Output => leg.amount.minor().saturating_neg(),
-            Side::Input => leg.amount.minor(),
+    /// What a line counts for on a side; nothing for one without a VAT code or outside the scope of VAT,
+    /// and for the line of the VAT itself. Where the buyer accounts for the VAT it counts on both sides: of what is
+    /// not reclaimed, on that of sales only. A line of VAT that says its side belongs to no other: it counts as VAT
+    /// without a net amount.
+    ///
+    /// Source: HMRC Notice 741A, section 5 (services from abroad: the full value in boxes 6 and 7); Notice 735
+    /// (domestic: no value in box 6 of the buyer); Notice 700/12, section 3 (imports).
+    pub fn all_of(leg: &Leg, side: Side) -> impl Iterator<Item = Self> + use<> {
+        let kind = leg.vat_kind;
+        let code = leg.vat_code.filter(|code| {
+            *code != LedgerVatCode::NV
+                && kind != TaxCodeKind::OutsideScope
+                && !is_vat_of_another(leg)
+        });
+        let sign = leg.amount.minor().signum();
+        let (net, vat) = if leg.is_generated {
+            (0, leg.amount.minor())
+        } else {
+            (leg.amount.minor() - sign * leg.vat_in_cost.minor(), sign * leg.vat.minor())
         };
-        let vat = leg.vat.minor() * net.signum();
-        Some(Self { side, code, net: Money::from_minor(net), vat: Money::from_minor(vat) })
+        let line = move |side, net: i64, vat: i64| {
+            let (net, vat) = (Money::from_minor(net), Money::from_minor(vat));
+            Some(Self { side, code: code?, kind, net, vat })
+        };
+        let own = match side {
+            // A credit adds to sales, a debit to purchases.
+            Side::Output => line(side, -net, -vat),
+            Side::Input => line(side, net, vat),
+        };
+        let all_vat = vat + sign * leg.vat_in_cost.minor();
+        let reversed = match (kind, side) {
+            (TaxCodeKind::ReverseCharge, Side::Input) => line(Side::Output, net, all_vat),
+            (kind, Side::Input) if kind.is_reverse() => line(Side::Output, 0, all_vat),
+            _ => None,
+        };
+        let is_something = |line: &Self| !line.net.is_zero() || !line.vat.is_zero();
+        own.into_iter().chain(reversed.filter(is_something))
     }
+}
+
+/// Whether it is the line of the VAT of the one before.
+const fn is_vat_of_another(leg: &Leg) -> bool {
+    leg.is_generated && leg.vat_side.is_none()
 }
 
 /// Net and VAT of one side and code together.
@@ -63,8 +97,9 @@ pub struct NetAndVat {
     pub vat: i64,
 }
 
-/// Net and VAT of an invoice or a credit note, by side and code.
-pub type VatByCode = BTreeMap<(Side, VatCode), NetAndVat>;
+/// Net and VAT of an invoice or a credit note, by side and code; of codes of the usual kind, the others do not
+/// wait for payment.
+pub type VatByCode = BTreeMap<(Side, LedgerVatCode), NetAndVat>;
 
 /// How much of a gross total is settled, minor units.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -107,21 +142,67 @@ impl SettledShare {
         let due = self.of(whole).into_iter().map(|((side, code), share)| {
             let was = before.get(&(side, code)).copied().unwrap_or_default();
             let (net, vat) = (share.net - was.net, share.vat - was.vat);
-            VatLine { side, code, net: Money::from_minor(net), vat: Money::from_minor(vat) }
+            let (net, vat) = (Money::from_minor(net), Money::from_minor(vat));
+            VatLine { side, code, kind: TaxCodeKind::Standard, net, vat }
         });
         due.filter(|entry| !entry.net.is_zero() || !entry.vat.is_zero()).collect()
+    }
+}
+
+/// A document, as far as its VAT has to know it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DocumentVat {
+    /// Which one.
+    pub invoice: InvoiceId,
+    /// Its side.
+    pub side: Side,
+    /// The day of its posting.
+    pub issue_date: Date,
+    /// The day whose method holds.
+    pub tax_point: Date,
+    /// The day for which it counts where it counts when it is issued.
+    pub counts_from: Date,
+}
+
+impl DocumentVat {
+    /// One of this type. A credit note has the rates and the method of what it credits, and counts when it
+    /// is issued. Source: HMRC Notice 700, section 18 (as of 2024).
+    #[must_use]
+    pub const fn new(
+        invoice: InvoiceId,
+        (invoice_type, kind): (InvoiceType, InvoiceKind),
+        issue_date: Date,
+        tax_point: Date,
+    ) -> Self {
+        let side = match invoice_type {
+            InvoiceType::Sales => Side::Output,
+            InvoiceType::Purchase => Side::Input,
+        };
+        let counts_from = match kind {
+            InvoiceKind::Invoice => tax_point,
+            InvoiceKind::CreditNote => issue_date,
+        };
+        Self { invoice, side, issue_date, tax_point, counts_from }
+    }
+
+    /// The day for which a posting of it counts: that of the one that issues it also for the mirror of the
+    /// same day; its own day for a mirror that comes later.
+    fn counts_on(&self, day: Date) -> Date {
+        if day == self.issue_date { self.counts_from } else { day }
     }
 }
 
 /// How the VAT of a posting counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum VatCounting {
-    /// On its day, each line on the side of its account.
+    /// On its day, each line on its side, under the method of that day.
     ByAccount,
-    /// On its day, for this document, all lines on its side: the posting that issues it, or its mirror.
-    Issued(InvoiceId, Side),
+    /// The same under the method of this day: that of what it undoes.
+    Undoing(Date),
+    /// For this document, all lines on its side: the posting that issues it, or its mirror.
+    Issued(DocumentVat),
     /// When this document is settled ([`CountedVat::of_changes`]).
-    Paid(InvoiceId, Side),
+    Paid(DocumentVat),
 }
 
 /// What counts in a VAT return, or is to count there when it is paid.
@@ -137,6 +218,8 @@ pub struct CountedVat {
     pub entry_date: Date,
     /// The day on which it counts; none where it is to count when it is paid.
     pub vat_date: Option<Date>,
+    /// The day whose VAT method holds for it.
+    pub method_date: Date,
     /// What it counts for.
     pub entry: VatLine,
     /// The document, if it is of one.
@@ -148,18 +231,19 @@ pub struct CountedVat {
 impl VatCounting {
     /// That of a document's posting, or of the mirror that undoes it.
     #[must_use]
-    pub const fn of_document(
-        invoice: InvoiceId,
-        invoice_type: InvoiceType,
-        counts: VatCounts,
-    ) -> Self {
-        let side = match invoice_type {
-            InvoiceType::Sales => Side::Output,
-            InvoiceType::Purchase => Side::Input,
-        };
+    pub const fn of_document(document: DocumentVat, counts: VatCounts) -> Self {
         match counts {
-            VatCounts::Issued => Self::Issued(invoice, side),
-            VatCounts::Paid => Self::Paid(invoice, side),
+            VatCounts::Issued => Self::Issued(document),
+            VatCounts::Paid => Self::Paid(document),
+        }
+    }
+
+    /// That of the mirror of an entry of this day.
+    #[must_use]
+    pub const fn undoing(self, entry_date: Date) -> Self {
+        match self {
+            Self::ByAccount => Self::Undoing(entry_date),
+            other => other,
         }
     }
 
@@ -174,30 +258,42 @@ impl VatCounting {
         book: &Book,
     ) -> Option<Vec<CountedVat>> {
         let mut counted = Vec::new();
+        let (vat_date, method_date, document) = match self {
+            Self::ByAccount => (Some(book.vat_date(day)), day, None),
+            Self::Undoing(of) => (Some(book.vat_date(day)), of, None),
+            Self::Issued(of) => (Some(book.vat_date(of.counts_on(day))), of.tax_point, Some(of)),
+            Self::Paid(of) => (None, of.tax_point, Some(of)),
+        };
+        // What does not wait for payment.
+        let at_tax_point = |kind| {
+            let of = document.filter(|_| kind != TaxCodeKind::Standard);
+            of.map(|document| book.vat_date(document.counts_on(day)))
+        };
         for (leg, line) in posting.legs().iter().zip(1_i64..) {
-            if leg.vat_code.is_none() || leg.is_generated {
+            if leg.vat_code.is_none() || is_vat_of_another(leg) {
                 continue;
             }
-            let (side, invoice) = match self {
-                Self::ByAccount => (side_of(book.accounts.get(&leg.account)?.account_type), None),
-                Self::Issued(invoice, side) | Self::Paid(invoice, side) => (side, Some(invoice)),
+            let side = match document {
+                Some(document) => document.side,
+                None => match leg.vat_side {
+                    Some(side) => side,
+                    // Posted before lines said their side.
+                    None => side_of(book.accounts.get(&leg.account)?.account_type),
+                },
             };
-            let Some(entry) = VatLine::of(leg, side) else { continue };
-            let vat_date = match self {
-                Self::Paid(..) => None,
-                Self::ByAccount | Self::Issued(..) => Some(book.vat_date(day)),
-            };
-            let (entry_date, part, allocation) = (day, 0, None);
-            counted.push(CountedVat {
-                sequence,
-                line,
-                part,
-                entry_date,
-                vat_date,
-                entry,
-                invoice,
-                allocation,
-            });
+            for entry in VatLine::all_of(leg, side) {
+                counted.push(CountedVat {
+                    sequence,
+                    line,
+                    part: 0,
+                    entry_date: day,
+                    vat_date: vat_date.or_else(|| at_tax_point(entry.kind)),
+                    method_date,
+                    entry,
+                    invoice: document.map(|document| document.invoice),
+                    allocation: None,
+                });
+            }
         }
         Some(counted)
     }
@@ -230,7 +326,7 @@ impl CountedVat {
     /// paid. `settled` is as it is behind all of them; `sequence` is the place of the document's entry.
     #[must_use]
     pub fn of_changes(
-        (invoice, sequence): (InvoiceId, i64),
+        (document, sequence): (DocumentVat, i64),
         settled: SettledShare,
         changes: &[SettledChange],
         mut counted: CountedSoFar,
@@ -244,12 +340,13 @@ impl CountedVat {
             counted.part += 1;
             rows.extend(now.due(&counted.whole, &counted.before).into_iter().map(|entry| Self {
                 sequence,
-                line: number_of(entry.code),
+                line: number_of(entry.code, &counted.whole),
                 part: counted.part,
                 entry_date: *date,
                 vat_date: Some(book.vat_date(*date)),
+                method_date: document.tax_point,
                 entry,
-                invoice: Some(invoice),
+                invoice: Some(document.invoice),
                 allocation: Some(*allocation),
             }));
             counted.before = now.of(&counted.whole);
@@ -258,179 +355,89 @@ impl CountedVat {
     }
 }
 
-/// The number of a code: where what counts of a document stands, code by code.
-fn number_of(code: VatCode) -> i64 {
-    VatCode::ALL.iter().zip(1..).find(|(known, _)| **known == code).map_or(1, |(_, number)| number)
+/// What counts of a document by now, on one day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CountedPart {
+    /// The day for which it counts.
+    pub vat_date: Date,
+    /// What it counts for.
+    pub entry: VatLine,
+}
+
+impl CountedVat {
+    /// What comes to count of a document whose method has changed: all that counts of it is taken back, and
+    /// what counts by the new method is added, each on its day, or behind the finalised returns. Nothing
+    /// for days on which that is the same. `changes` are all of its allocations, in their order; `part` is
+    /// the last part that there is.
+    #[must_use]
+    pub fn of_new_method(
+        (document, sequence): (DocumentVat, i64),
+        counts: VatCounts,
+        settled: SettledShare,
+        changes: &[SettledChange],
+        so_far: (&VatByCode, &[CountedPart], i64),
+        book: &Book,
+    ) -> Vec<Self> {
+        let (whole, counted, mut part) = so_far;
+        let mut sums: BTreeMap<(Date, Side, LedgerVatCode), NetAndVat> = BTreeMap::new();
+        let mut add = |day: Date, entry: VatLine, sign: i64| {
+            let sum = sums.entry((book.vat_date(day), entry.side, entry.code)).or_default();
+            sum.net += sign * entry.net.minor();
+            sum.vat += sign * entry.vat.minor();
+        };
+        for CountedPart { vat_date, entry } in counted {
+            add(*vat_date, *entry, -1);
+        }
+        match counts {
+            VatCounts::Issued => {
+                let all = SettledShare { settled: settled.gross, ..settled };
+                for entry in all.due(whole, &VatByCode::new()) {
+                    add(document.counts_from, entry, 1);
+                }
+            }
+            VatCounts::Paid => {
+                let nothing = CountedSoFar { whole: whole.clone(), ..CountedSoFar::default() };
+                let of = (document, sequence);
+                for row in Self::of_changes(of, settled, changes, nothing, book) {
+                    add(row.entry_date, row.entry, 1);
+                }
+            }
+        }
+        let (mut rows, mut last) = (Vec::new(), None);
+        for ((day, side, code), NetAndVat { net, vat }) in sums {
+            if net == 0 && vat == 0 {
+                continue;
+            }
+            part += i64::from(last.replace(day) != Some(day));
+            let (net, vat) = (Money::from_minor(net), Money::from_minor(vat));
+            rows.push(Self {
+                sequence,
+                line: number_of(code, whole),
+                part,
+                entry_date: day,
+                vat_date: Some(day),
+                method_date: document.tax_point,
+                entry: VatLine { side, code, kind: TaxCodeKind::Standard, net, vat },
+                invoice: Some(document.invoice),
+                allocation: None,
+            });
+        }
+        rows
+    }
+}
+
+/// The number of a code: where what counts of a document stands, code by code. Those of the contract have
+/// theirs, an organisation's own come behind them by their place among those of the document.
+fn number_of(code: LedgerVatCode, whole: &VatByCode) -> i64 {
+    let place = |found: Option<usize>| found.and_then(|at| i64::try_from(at).ok());
+    let of_contract = VatCode::ALL.map(LedgerVatCode::from);
+    let fixed = place(of_contract.iter().position(|known| *known == code));
+    let behind = || {
+        let codes: BTreeSet<_> = whole.keys().map(|(_, code)| *code).collect();
+        place(codes.iter().position(|known| *known == code)).unwrap_or_default() + 5
+    };
+    fixed.unwrap_or_else(behind) + 1
 }
 
 #[cfg(test)]
-mod tests {
-    use proptest::prelude::*;
-
-    use super::*;
-    use crate::id::AccountId;
-
-    fn leg(minor: i64, vat: i64, code: Option<VatCode>) -> Leg {
-        Leg {
-            account: AccountId::new(1),
-            amount: Money::from_minor(minor),
-            memo: None,
-            vat_code: code,
-            vat: Money::from_minor(vat),
-            is_generated: false,
-        }
-    }
-
-    #[test]
-    fn a_credit_adds_to_sales_and_a_debit_to_purchases() {
-        let signs = |minor, side| {
-            let entry = VatLine::of(&leg(minor, 20, Some(VatCode::St)), side).unwrap();
-            (entry.net.minor(), entry.vat.minor())
-        };
-        assert_eq!(signs(-100, Side::Output), (100, 20));
-        assert_eq!(signs(100, Side::Output), (-100, -20));
-        assert_eq!(signs(100, Side::Input), (100, 20));
-        assert_eq!(signs(-100, Side::Input), (-100, -20));
-    }
-
-    #[test]
-    fn what_is_outside_the_scope_and_the_line_of_the_vat_count_for_nothing() {
-        assert_eq!(VatLine::of(&leg(100, 0, None), Side::Input), None);
-        assert_eq!(VatLine::of(&leg(100, 0, Some(VatCode::Nv)), Side::Input), None);
-        let generated = Leg { is_generated: true, ..leg(20, 0, Some(VatCode::St)) };
-        assert_eq!(VatLine::of(&generated, Side::Input), None);
-        for code in [VatCode::St, VatCode::Rr, VatCode::Zr, VatCode::Ex] {
-            assert!(VatLine::of(&leg(100, 0, Some(code)), Side::Input).is_some(), "{code}");
-        }
-    }
-
-    /// An invoice of 100.00 at the standard rate and 50.00 at the zero rate, 170.00 in all.
-    fn mixed() -> VatByCode {
-        let part = |net, vat| NetAndVat { net, vat };
-        BTreeMap::from([
-            ((Side::Output, VatCode::St), part(10_000, 2_000)),
-            ((Side::Output, VatCode::Zr), part(5_000, 0)),
-        ])
-    }
-
-    /// Source: HMRC Notice 731, section 4. Half of an invoice is half of each of its supplies.
-    #[test]
-    fn a_part_payment_is_apportioned_between_the_supplies_of_an_invoice() {
-        let half = SettledShare { settled: 8_500, gross: 17_000 }.due(&mixed(), &VatByCode::new());
-        let of: Vec<_> =
-            half.iter().map(|is| (is.code.name(), is.net.minor(), is.vat.minor())).collect();
-        assert_eq!(of, [("ST", 5_000, 1_000), ("ZR", 2_500, 0)]);
-        // 33.33 of 170.00: 33.33 x 20 / 170 = 3.9212, 33.33 x 100 / 170 = 19.6059.
-        let part = SettledShare { settled: 3_333, gross: 17_000 }.of(&mixed());
-        assert_eq!(part[&(Side::Output, VatCode::St)], NetAndVat { net: 1_961, vat: 392 });
-    }
-
-    #[test]
-    fn what_is_taken_back_is_taken_back_whole() {
-        let third = SettledShare { settled: 3_333, gross: 17_000 };
-        let before = third.of(&mixed());
-        let none = SettledShare { settled: 0, gross: 17_000 };
-        let due = none.due(&mixed(), &before);
-        assert_eq!((due[0].net.minor(), due[0].vat.minor()), (-1_961, -392));
-        assert_eq!(third.due(&mixed(), &before), []);
-    }
-
-    prop_compose! {
-        /// An invoice's parts above 0, by code, and how it is paid.
-        fn paid_in_parts()(
-            net in 1_i64..=crate::money::MINOR_MAX / 4,
-            vat in 0_i64..=crate::money::MINOR_MAX / 8,
-            exempt in 0_i64..=1_000_000,
-            cuts in prop::collection::vec(0_i64..1_000, 0..12),
-        ) -> (VatByCode, i64, Vec<i64>) {
-            let whole = BTreeMap::from([
-                ((Side::Output, VatCode::St), NetAndVat { net, vat }),
-                ((Side::Output, VatCode::Ex), NetAndVat { net: exempt, vat: 0 }),
-            ]);
-            let gross = net + vat + exempt;
-            let mut levels: Vec<i64> =
-                cuts.iter().map(|cut| gross / 1_000 * cut + cut % (gross % 1_000 + 1)).collect();
-            levels.push(gross);
-            (whole, gross, levels)
-        }
-    }
-
-    fn add(sum: &mut VatByCode, due: &[VatLine]) {
-        for entry in due {
-            let of = sum.entry((entry.side, entry.code)).or_default();
-            of.net += entry.net.minor();
-            of.vat += entry.vat.minor();
-        }
-    }
-
-    proptest! {
-        #[test]
-        fn an_invoice_paid_in_any_number_of_parts_counts_with_exactly_its_vat(
-            (whole, gross, levels) in paid_in_parts(),
-        ) {
-            let mut counted = VatByCode::new();
-            // Up and down: parts are taken back too.
-            for settled in levels {
-                let now = SettledShare { settled, gross };
-                let due = now.due(&whole, &counted);
-                add(&mut counted, &due);
-                for (of, part) in now.of(&whole) {
-                    prop_assert_eq!(counted.get(&of).copied().unwrap_or_default(), part);
-                    prop_assert!((0..=whole[&of].vat).contains(&part.vat));
-                }
-            }
-            for (of, part) in &whole {
-                prop_assert_eq!(counted.get(of).copied().unwrap_or_default(), *part);
-            }
-            let mut rest = counted.clone();
-            add(&mut rest, &SettledShare { settled: 0, gross }.due(&whole, &counted));
-            prop_assert!(rest.values().all(|part| *part == NetAndVat::default()));
-        }
-
-        #[test]
-        fn changes_that_come_together_count_as_those_that_come_one_after_the_other(
-            (whole, gross, levels) in paid_in_parts(),
-        ) {
-            let book = Book::default();
-            let date = Date::parse_iso("2026-03-02").unwrap();
-            let of = (InvoiceId::new(1), 3);
-            let (mut level, mut changes) = (0, Vec::new());
-            for settled in levels {
-                let allocation = AllocationId::new(changes.len() as u128);
-                changes.push(SettledChange { allocation, date, amount: settled - level });
-                level = settled;
-            }
-            let so_far = CountedSoFar { whole: whole.clone(), ..CountedSoFar::default() };
-            let behind = SettledShare { settled: level, gross };
-            let together = CountedVat::of_changes(of, behind, &changes, so_far.clone(), &book);
-            let (mut one_by_one, mut so_far, mut settled) = (Vec::new(), so_far, 0);
-            for change in &changes {
-                settled += change.amount;
-                let now = SettledShare { settled, gross };
-                let counted = CountedVat::of_changes(
-                    of, now, std::slice::from_ref(change), so_far.clone(), &book,
-                );
-                let due: Vec<_> = counted.iter().map(|counted| counted.entry).collect();
-                add(&mut so_far.before, &due);
-                so_far.part += 1;
-                one_by_one.extend(counted);
-            }
-            prop_assert_eq!(together, one_by_one);
-        }
-
-        #[test]
-        fn an_invoice_and_its_credit_note_count_for_nothing_together(
-            (whole, gross, levels) in paid_in_parts(),
-        ) {
-            let turned = |part: &NetAndVat| NetAndVat { net: -part.net, vat: -part.vat };
-            let credit: VatByCode = whole.iter().map(|(of, part)| (*of, turned(part))).collect();
-            for settled in levels {
-                let now = SettledShare { settled, gross };
-                let (invoice, note) = (now.of(&whole), now.of(&credit));
-                for (of, part) in invoice {
-                    prop_assert_eq!(turned(&part), note[&of]);
-                }
-            }
-        }
-    }
-}
+mod tests;

@@ -1,6 +1,7 @@
 //! The days of VAT returns: those that are finalised have no days in common and none between them.
 
 use super::refusal::{Reason, Refusal};
+use crate::contract::ledger::vat_return::VatReturnStatus;
 use crate::date::Date;
 
 /// A VAT return that is finalised.
@@ -68,6 +69,33 @@ pub fn check_draft(is_finalised: bool) -> Result<(), Refusal> {
     Err(Refusal::new(Reason::AlreadyFinalised, message))
 }
 
+/// Refuses to open a return again that is no finalised one, is filed, or is not the latest: those that remain end with
+/// a day before it.
+///
+/// # Errors
+/// [`Reason::NotFinalised`], [`Reason::AlreadyFiled`], [`Reason::NotLatestReturn`].
+pub fn check_reopen(
+    status: VatReturnStatus,
+    to: Date,
+    remaining: Option<Date>,
+) -> Result<(), Refusal> {
+    match status {
+        VatReturnStatus::Draft => {
+            let message = "the VAT return is a draft: there is nothing to open again";
+            return Err(Refusal::new(Reason::NotFinalised, message));
+        }
+        VatReturnStatus::Filed => {
+            let message = "the VAT return has been filed, and stays as it is";
+            return Err(Refusal::new(Reason::AlreadyFiled, message));
+        }
+        VatReturnStatus::Finalised => {}
+    }
+    let Some(later) = remaining.filter(|last| *last > to) else { return Ok(()) };
+    let message =
+        format!("a later VAT return, up to {later}, is finalised: open that one again first");
+    Err(Refusal::new(Reason::NotLatestReturn, message).with("vat_returned_to", later.to_string()))
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
@@ -90,6 +118,20 @@ mod tests {
             (Reason::VatReturnGap, &"2026-04-01".into())
         );
         assert_eq!(check_adjoining(None, [day("2026-04-02"), day("2026-06-30")]), Ok(()));
+    }
+
+    #[test]
+    fn the_latest_finalised_return_is_opened_again_until_it_is_filed() {
+        use VatReturnStatus::{Draft, Filed, Finalised};
+        let of = |status, remaining: Option<&str>| {
+            let refused = check_reopen(status, day("2026-06-30"), remaining.map(day));
+            refused.err().map(|refusal| refusal.reason)
+        };
+        assert_eq!(of(Finalised, None), None);
+        assert_eq!(of(Finalised, Some("2026-03-31")), None);
+        assert_eq!(of(Finalised, Some("2026-09-30")), Some(Reason::NotLatestReturn));
+        assert_eq!(of(Draft, None), Some(Reason::NotFinalised));
+        assert_eq!(of(Filed, None), Some(Reason::AlreadyFiled));
     }
 
     #[test]

@@ -5,9 +5,12 @@ use super::journal::reversal_date;
 use super::posting::{Leg, Posting};
 use super::refusal::{Reason, Refusal};
 use super::vat::{VatRate, rounded_wide};
+use super::vat_entry::VatLine;
 use crate::contract::ledger::account::Role;
 use crate::contract::ledger::organisation::VatScheme;
+use crate::contract::ledger::vat_code::TaxCodeKind;
 use crate::contract::ledger::vat_return::{Adjustment, Boxes, Direction, HmrcBoxes};
+use crate::contract::ledger::vat_side::Side;
 use crate::date::Date;
 use crate::factor::Factor;
 use crate::money::Money;
@@ -34,6 +37,28 @@ impl VatTotals {
     pub fn tracked(self) -> i128 {
         i128::from(self.output_vat) - i128::from(self.input_vat)
     }
+
+    /// Both together. Never beyond the sum of all totals of the books, which is checked.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self {
+            output_net: self.output_net.saturating_add(other.output_net),
+            output_vat: self.output_vat.saturating_add(other.output_vat),
+            input_net: self.input_net.saturating_add(other.input_net),
+            input_vat: self.input_vat.saturating_add(other.input_vat),
+        }
+    }
+
+    /// With a further entry.
+    #[must_use]
+    pub const fn with(self, entry: VatLine) -> Self {
+        let (net, vat) = (entry.net.minor(), entry.vat.minor());
+        let none = Self { output_net: 0, output_vat: 0, input_net: 0, input_vat: 0 };
+        self.and(match entry.side {
+            Side::Output => Self { output_net: net, output_vat: vat, ..none },
+            Side::Input => Self { input_net: net, input_vat: vat, ..none },
+        })
+    }
 }
 
 /// How a return is made.
@@ -52,30 +77,74 @@ impl VatReturnMethod {
         VatRate::of_percent(percent)
     }
 
+    /// A period that has these entries, all of them pinned to this method.
+    #[must_use]
+    pub fn of(self, totals: VatTotals) -> PeriodFigures {
+        let mut figures = PeriodFigures::ending(self);
+        figures.add(self, TaxCodeKind::Standard, totals);
+        figures
+    }
+}
+
+/// By what a sum counts: the method that its entries are pinned to, and the kind of their codes.
+type PartKey = (VatReturnMethod, TaxCodeKind);
+
+/// What the entries of a period add up to, by the method that each is pinned to and by kind.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PeriodFigures {
+    /// The method of the period's last day: that of the adjustments.
+    pub last: VatReturnMethod,
+    /// What is pinned to each method, by the kind of its codes.
+    parts: Vec<(PartKey, VatTotals)>,
+}
+
+impl PeriodFigures {
+    /// A period that ends under a method, without entries.
+    #[must_use]
+    pub const fn ending(last: VatReturnMethod) -> Self {
+        Self { last, parts: Vec::new() }
+    }
+
+    /// With further entries of codes of a kind that are pinned to a method.
+    pub fn add(&mut self, method: VatReturnMethod, kind: TaxCodeKind, totals: VatTotals) {
+        let key = (method, kind);
+        match self.parts.iter_mut().find(|(of, _)| *of == key) {
+            Some((_, sum)) => *sum = sum.and(totals),
+            None => self.parts.push((key, totals)),
+        }
+    }
+
+    /// All of them together.
+    #[must_use]
+    pub fn totals(&self) -> VatTotals {
+        self.parts.iter().fold(VatTotals::default(), |sum, (_, part)| sum.and(*part))
+    }
+
     /// The nine boxes.
     ///
     /// Boxes 6 to 9 are in whole pounds, rounded once on the total. Under the flat-rate scheme box 1 is
     /// the percentage of the turnover with VAT, which is box 6, and nothing is reclaimed or counted of
-    /// purchases but what adjustments say; cash accounting differs in what the period's entries are.
+    /// purchases but what adjustments say; cash accounting differs in what the period's entries are. A
+    /// period with several methods has the sum of what each comes to: two percentages are worked out
+    /// each on its own turnover. Reverse charges, imports and sales outside the country count outside the
+    /// flat-rate turnover by the usual rules, but that nothing is reclaimed of imports.
     ///
     /// Source: HMRC Notice 700/12, section 3 (boxes); Notice 733, sections 6 and 7 (flat rate: what the
-    /// turnover is, and that it stands in box 6 with VAT); Notice 731, section 4 (cash).
+    /// turnover is, and that it stands in box 6 with VAT) and 4.10 (two rates in one period); Notice 731,
+    /// section 4 (cash); Notice 733, 6.4, with Revenue and Customs Brief 3 (2022) (what is outside the flat rate;
+    /// imports from 1 June 2022).
     ///
     /// # Errors
     /// [`Reason::TotalOutOfRange`].
-    pub fn boxes(self, sums: VatTotals, adjustments: &[Adjustment]) -> Result<Boxes, Refusal> {
+    pub fn boxes(&self, adjustments: &[Adjustment]) -> Result<Boxes, Refusal> {
         let adjusted = |number: u8| -> i128 {
             let of = adjustments.iter().filter(|adjustment| adjustment.number == number);
             of.map(|adjustment| i128::from(adjustment.amount.minor())).sum()
         };
-        let wide = i128::from;
-        let [due, reclaimed, sales, purchases] = match self.flat_rate() {
-            Some(rate) => {
-                let turnover = wide(sums.output_net) + wide(sums.output_vat);
-                [rate.on_wide(turnover), 0, turnover, 0]
-            }
-            None => [sums.output_vat, sums.input_vat, sums.output_net, sums.input_net].map(wide),
-        };
+        let of_parts = self.parts.iter().map(|(key, totals)| counted(*key, *totals));
+        let [due, reclaimed, sales, purchases] = of_parts.fold([0_i128; 4], |sum, part| {
+            std::array::from_fn(|at| sum.get(at).unwrap_or(&0) + part.get(at).unwrap_or(&0))
+        });
         let (one, two, four) = (due + adjusted(1), adjusted(2), reclaimed + adjusted(4));
         let three = one + two;
         let pounds = |pence: i128| money(rounded_wide(pence, POUND) * POUND);
@@ -92,31 +161,46 @@ impl VatReturnMethod {
         })
     }
 
-    /// The first box of a finalised return, from 1, that is not what its entries, scheme and adjustments come to.
+    /// The first box of a finalised return, from 1, that is not what its entries, methods and adjustments come to.
     #[must_use]
-    pub fn first_wrong_box(
-        self,
-        sums: VatTotals,
-        adjustments: &[Adjustment],
-        kept: &Boxes,
-    ) -> Option<usize> {
+    pub fn first_wrong_box(&self, adjustments: &[Adjustment], kept: &Boxes) -> Option<usize> {
         // What cannot be worked out has no right box.
-        let Ok(made) = self.boxes(sums, adjustments) else { return Some(1) };
+        let Ok(made) = self.boxes(adjustments) else { return Some(1) };
         let mut boxes = (1..).zip(made.all().into_iter().zip(kept.all()));
         boxes.find(|(_, (made, kept))| made != kept).map(|(number, _)| number)
     }
 
     /// What finalising a return moves from the account for VAT to the one for the difference of the
-    /// scheme, so that the former holds what is owed: above 0 is a debit for VAT. Nothing but under the
-    /// flat-rate scheme.
+    /// scheme, so that the former holds what is owed: above 0 is a debit for VAT. Nothing but for what is
+    /// pinned to the flat-rate scheme; adjustments are part of it where the period ends under that scheme.
     ///
     /// # Errors
     /// [`Reason::TotalOutOfRange`].
-    pub fn difference(self, sums: VatTotals, boxes: &Boxes) -> Result<Money, Refusal> {
-        match self.flat_rate() {
-            Some(_) => money(sums.tracked() - boxes.net_due()),
-            None => Ok(Money::ZERO),
+    pub fn difference(&self, boxes: &Boxes) -> Result<Money, Refusal> {
+        if self.last.flat_rate().is_some() {
+            return money(self.totals().tracked() - boxes.net_due());
         }
+        let flat = self.parts.iter().filter(|((method, _), _)| method.flat_rate().is_some());
+        let moved = flat.map(|(key, totals)| {
+            let [due, reclaimed, ..] = counted(*key, *totals);
+            totals.tracked() - (due - reclaimed)
+        });
+        money(moved.sum())
+    }
+}
+
+/// What counts of entries of a kind that are pinned to a method, for boxes 1, 4, 6 and 7.
+fn counted((method, kind): PartKey, totals: VatTotals) -> [i128; 4] {
+    let wide = i128::from;
+    let usual = [totals.output_vat, totals.input_vat, totals.output_net, totals.input_net];
+    let [due, reclaimed, sales, purchases] = usual.map(wide);
+    match (method.flat_rate(), kind) {
+        (Some(rate), TaxCodeKind::Standard) => {
+            let turnover = sales + due;
+            [rate.on_wide(turnover), 0, turnover, 0]
+        }
+        (Some(_), TaxCodeKind::ImportPostponed) => [due, 0, sales, purchases],
+        _ => [due, reclaimed, sales, purchases],
     }
 }
 
@@ -186,160 +270,4 @@ impl Boxes {
 }
 
 #[cfg(test)]
-mod tests {
-    use proptest::prelude::*;
-
-    use super::*;
-
-    const STANDARD: VatReturnMethod =
-        VatReturnMethod { scheme: VatScheme::Standard, flat_rate_percent: None };
-
-    fn flat(percent: &str) -> VatReturnMethod {
-        let percent = Factor::parse(percent).unwrap();
-        VatReturnMethod { scheme: VatScheme::FlatRate, flat_rate_percent: Some(percent) }
-    }
-
-    fn adjustment(number: u8, amount: &str) -> Adjustment {
-        let (amount, reason) = (Money::parse(amount).unwrap(), "a reason".to_owned());
-        Adjustment { number, amount, reason }
-    }
-
-    fn sums(output: [&str; 2], input: [&str; 2]) -> VatTotals {
-        let minor = |text: &str| Money::parse(text).unwrap().minor();
-        VatTotals {
-            output_net: minor(output[0]),
-            output_vat: minor(output[1]),
-            input_net: minor(input[0]),
-            input_vat: minor(input[1]),
-        }
-    }
-
-    fn written(boxes: &Boxes) -> [String; 9] {
-        boxes.all().map(|money| money.to_string())
-    }
-
-    #[test]
-    fn boxes_made_anew_are_those_that_were_kept_or_the_first_that_differs_is_told() {
-        let (of, adjusted) = (sums(["1000", "200"], ["300", "60"]), [adjustment(7, "5")]);
-        let kept = STANDARD.boxes(of, &adjusted).unwrap();
-        assert_eq!(STANDARD.first_wrong_box(of, &adjusted, &kept), None);
-        assert_eq!(STANDARD.first_wrong_box(of, &[], &kept), Some(7));
-        assert_eq!(flat("9.5").first_wrong_box(of, &adjusted, &kept), Some(1));
-        let moved = Boxes { box_4: Money::from_minor(6_001), ..kept };
-        assert_eq!(STANDARD.first_wrong_box(of, &adjusted, &moved), Some(4));
-        let beyond = VatTotals { output_vat: i64::MAX, ..of };
-        let more = [adjustment(1, "1")];
-        assert_eq!(STANDARD.first_wrong_box(beyond, &more, &kept), Some(1));
-    }
-
-    #[test]
-    fn box_3_is_1_and_2_and_box_5_the_difference_to_box_4_without_a_sign() {
-        let of = sums(["1000.50", "200.10"], ["300.49", "60.05"]);
-        let boxes = STANDARD.boxes(of, &[]).unwrap();
-        let expected =
-            ["200.10", "0.00", "200.10", "60.05", "140.05", "1001.00", "300.00", "0.00", "0.00"];
-        assert_eq!(written(&boxes), expected);
-        assert_eq!(boxes.direction(), Direction::Pay);
-        let boxes = STANDARD.boxes(sums(["0", "0"], ["300", "60"]), &[]).unwrap();
-        assert_eq!((boxes.box_5.minor(), boxes.direction()), (6_000, Direction::Reclaim));
-        let boxes = STANDARD.boxes(VatTotals::default(), &[]).unwrap();
-        assert_eq!(boxes.direction(), Direction::Nil);
-    }
-
-    #[test]
-    fn adjustments_go_to_their_boxes_and_through_to_3_and_5() {
-        let of = sums(["100", "20"], ["50", "10"]);
-        let made = [
-            adjustment(1, "1.00"),
-            adjustment(2, "5.00"),
-            adjustment(4, "5.00"),
-            adjustment(4, "-0.50"),
-            adjustment(6, "0.49"),
-            adjustment(7, "0.50"),
-            adjustment(8, "7"),
-            adjustment(9, "-9.50"),
-        ];
-        let boxes = STANDARD.boxes(of, &made).unwrap();
-        let expected =
-            ["21.00", "5.00", "26.00", "14.50", "11.50", "100.00", "51.00", "7.00", "-10.00"];
-        assert_eq!(written(&boxes), expected);
-        assert_eq!(STANDARD.difference(of, &boxes).unwrap(), Money::ZERO);
-    }
-
-    /// Source: HMRC Notice 733: turnover is what was charged with VAT, exempt supplies included, and
-    /// a 12 % trader who bills 1,000.00 + 200.00 owes 144.00 of it.
-    #[test]
-    fn the_flat_rate_is_a_percentage_of_the_turnover_with_vat() {
-        let of = sums(["1000", "200"], ["300", "60"]);
-        let boxes = flat("12").boxes(of, &[]).unwrap();
-        let expected =
-            ["144.00", "0.00", "144.00", "0.00", "144.00", "1200.00", "0.00", "0.00", "0.00"];
-        assert_eq!(written(&boxes), expected);
-        // 200 - 60 is tracked, 144 is owed: 4.00 too little stands in the books.
-        assert_eq!(flat("12").difference(of, &boxes).unwrap().minor(), -400);
-        // 16.5 % (a business with limited costs) of 0.10 is 0.0165.
-        let boxes = flat("16.50").boxes(sums(["0.10", "0"], ["0", "0"]), &[]).unwrap();
-        assert_eq!(boxes.box_1.minor(), 2);
-    }
-
-    /// Source: HMRC Notice 733, section 15: the VAT of a capital purchase of 2,000.00 or more is reclaimed.
-    #[test]
-    fn what_an_adjustment_reclaims_under_the_flat_rate_is_part_of_the_difference() {
-        let of = sums(["1000", "200"], ["2500", "500"]);
-        let boxes = flat("12").boxes(of, &[adjustment(4, "500"), adjustment(7, "2500")]).unwrap();
-        assert_eq!(boxes.direction(), Direction::Reclaim);
-        // -300 is tracked and 144 - 500 is the return's: 56 more comes back.
-        assert_eq!(flat("12").difference(of, &boxes).unwrap().minor(), 5_600);
-    }
-
-    #[test]
-    fn the_names_of_hmrc_have_the_same_figures_and_whole_pounds() {
-        let boxes = STANDARD.boxes(sums(["1000.50", "200.10"], ["300.49", "60.05"]), &[]).unwrap();
-        let json = serde_json::to_string(&boxes.hmrc()).unwrap();
-        assert_eq!(
-            json,
-            "{\"vatDueSales\":200.10,\"vatDueAcquisitions\":0.00,\"totalVatDue\":200.10,\
-             \"vatReclaimedCurrPeriod\":60.05,\"netVatDue\":140.05,\"totalValueSalesExVAT\":1001,\
-             \"totalValuePurchasesExVAT\":300,\"totalValueGoodsSuppliedExVAT\":0,\
-             \"totalAcquisitionsExVAT\":0}"
-        );
-    }
-
-    #[test]
-    fn what_no_64_bits_hold_is_refused_and_does_not_wrap() {
-        let of = VatTotals { output_vat: i64::MAX, input_vat: -1, ..VatTotals::default() };
-        let refusal = STANDARD.boxes(of, &[]).unwrap_err();
-        assert_eq!(refusal.reason, Reason::TotalOutOfRange);
-    }
-
-    fn any_sums() -> impl Strategy<Value = VatTotals> {
-        let minor = || -1_000_000_000_i64..1_000_000_000;
-        (minor(), minor(), minor(), minor()).prop_map(
-            |(output_net, output_vat, input_net, input_vat)| VatTotals {
-                output_net,
-                output_vat,
-                input_net,
-                input_vat,
-            },
-        )
-    }
-
-    proptest! {
-        #[test]
-        fn the_boxes_hold_together(of in any_sums(), two in -1_000_000_i64..1_000_000) {
-            let made = [Adjustment { amount: Money::from_minor(two), ..adjustment(2, "1") }];
-            for method in [STANDARD, flat("7.5")] {
-                let boxes = method.boxes(of, &made).unwrap();
-                prop_assert_eq!(boxes.box_3.minor(), boxes.box_1.minor() + boxes.box_2.minor());
-                prop_assert_eq!(boxes.box_5.minor(), (boxes.box_3.minor() - boxes.box_4.minor()).abs());
-                for pounds in [boxes.box_6, boxes.box_7, boxes.box_8, boxes.box_9] {
-                    prop_assert_eq!(pounds.minor() % 100, 0);
-                }
-                // What is left for VAT after the difference is what the return says.
-                let left = of.tracked() - i128::from(method.difference(of, &boxes).unwrap().minor());
-                let expected = if method == STANDARD { of.tracked() } else { boxes.net_due() };
-                prop_assert_eq!(left, expected);
-            }
-        }
-    }
-}
+mod tests;

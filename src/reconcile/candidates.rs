@@ -29,18 +29,21 @@ pub(crate) struct RowPoint {
     pub(crate) day: i32,
     /// Index into [`Rows`].
     pub(crate) row: u32,
+    /// Within a side, equal for rows that say the same in every column.
+    pub(crate) content: u32,
 }
 
 impl RowPoint {
+    /// In order of group, day and exact amount.
+    fn place(&self) -> (i64, u64) {
+        // Days and amounts in the order of whole numbers, and one comparison for both.
+        let day = u64::from(self.day.abs_diff(i32::MIN));
+        (self.group, day << u32::BITS | u64::from(self.exact))
+    }
+
     /// Book date minus bank date.
     pub(crate) const fn lag_days(&self, book: &Self) -> i32 {
         book.day - self.day
-    }
-
-    /// Whether the rows of two points say the same in every column.
-    pub(crate) fn has_content_of(&self, other: &Self, rows: &Rows) -> bool {
-        (self.group, self.exact, self.day) == (other.group, other.exact, other.day)
-            && content_order(rows, self.row, other.row).is_eq()
     }
 }
 
@@ -82,15 +85,21 @@ fn side_points(rows: &Rows, long: &LongAmountGroups) -> Vec<RowPoint> {
                 WrittenAmount::Short(short) => (short.cents, 0),
                 WrittenAmount::Long(amount) => long.of_value(amount.value()),
             };
-            RowPoint { group, exact, day: rows.date(row).day_number(), row }
+            RowPoint { group, exact, day: rows.date(row).day_number(), row, content: 0 }
         })
         .collect();
-    points.sort_unstable_by(|a, b| {
-        (a.group, a.day, a.exact)
-            .cmp(&(b.group, b.day, b.exact))
-            .then_with(|| content_order(rows, a.row, b.row))
-            .then(a.row.cmp(&b.row))
-    });
+    // Texts are far apart in memory: they are looked at where amount and day do not tell, once these stand together.
+    points.sort_unstable_by_key(RowPoint::place);
+    let mut content = 0;
+    for of_place in points.chunk_by_mut(|a, b| a.place() == b.place()) {
+        of_place.sort_unstable_by(|a, b| content_order(rows, a.row, b.row).then(a.row.cmp(&b.row)));
+        for at in 0..of_place.len() {
+            let is_other =
+                at == 0 || content_order(rows, of_place[at - 1].row, of_place[at].row).is_ne();
+            content += u32::from(is_other);
+            of_place[at].content = content;
+        }
+    }
     points
 }
 

@@ -1,6 +1,11 @@
 //! Pairs of earlier months, which a bookkeeper has closed: what a run learns from beside its own rows.
 
+use std::num::NonZeroUsize;
+
 use super::row::{RowError, Rows};
+use crate::evidence::counts::Evidence;
+use crate::evidence::sample::Sample;
+use crate::evidence::terms::CountedTexts;
 use tieout::date::Date;
 
 /// Pairs that were confirmed. The same ones in any order tell the same.
@@ -43,18 +48,12 @@ impl ConfirmedPairs {
         self.len() == 0
     }
 
-    /// The rows of both sides with those of the pairs behind them.
-    pub(super) fn behind(&self, bank: &Rows, book: &Rows) -> (Rows, Rows) {
-        let (mut bank, mut book) = (bank.clone(), book.clone());
-        for row in self.bank.indices().take(self.len()) {
-            let push =
-                |rows: &mut Rows, of: &Rows| rows.push(of.date(row), "0", of.description(row));
-            // Beyond what one run can hold nothing more is learnt.
-            if push(&mut bank, &self.bank).is_err() || push(&mut book, &self.book).is_err() {
-                break;
-            }
-        }
-        (bank, book)
+    /// What they teach: they, and their rows.
+    #[must_use]
+    pub fn evidence(&self) -> Evidence {
+        let pairs = self.bank.indices().zip(self.book.indices());
+        let sample = Sample::of_pairs([&self.bank, &self.book], pairs);
+        CountedTexts::read(&self.bank, &self.book, NonZeroUsize::MIN).evidence(&sample)
     }
 }
 
@@ -86,8 +85,13 @@ mod tests {
             ("2026-02-05", "-9", "Brown stationers"),
         ]);
         let books_of = |confirmed: &ConfirmedPairs| {
-            let outcome =
-                reconcile_after(confirmed, &bank, &book, MatchOptions::default(), &|_| ());
+            let outcome = reconcile_after(
+                &confirmed.evidence(),
+                &bank,
+                &book,
+                MatchOptions::default(),
+                &|_| (),
+            );
             outcome.pairs.iter().map(|pair| pair.book_row).collect::<Vec<_>>()
         };
         assert_eq!(books_of(&ConfirmedPairs::default()), [1, 0], "nothing but days tells");
@@ -97,8 +101,13 @@ mod tests {
     #[test]
     fn what_was_confirmed_takes_no_part() {
         let bank = full_rows(&[("2026-02-05", "0", "CHQ 0090")]);
-        let outcome =
-            reconcile_after(&taught(), &bank, &Rows::default(), MatchOptions::default(), &|_| ());
+        let outcome = reconcile_after(
+            &taught().evidence(),
+            &bank,
+            &Rows::default(),
+            MatchOptions::default(),
+            &|_| (),
+        );
         assert_eq!((outcome.pairs.len(), outcome.missing_from_books), (0, vec![0]));
     }
 
@@ -108,7 +117,7 @@ mod tests {
             full_rows(&[("2026-02-05", "-9", "CHQ 0090"), ("2026-02-06", "-9", "CARD 7790")]);
         let book = full_rows(&[("2026-02-06", "-9", "Miller"), ("2026-02-05", "-9", "Brown")]);
         let alone = reconcile(&bank, &book, MatchOptions::default(), &|_| ());
-        let none = ConfirmedPairs::default();
+        let none = ConfirmedPairs::default().evidence();
         assert_eq!(reconcile_after(&none, &bank, &book, MatchOptions::default(), &|_| ()), alone);
     }
 }

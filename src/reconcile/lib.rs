@@ -7,6 +7,26 @@
 //! | 3 | match each component by the `objective` | `assignment` |
 //! | 4 | audit the lists against the input | `audit` |
 //!
+//! Step 2 can be had by itself: [`learn`] gives an [`Evidence`], a value to write down, to merge with others and to
+//! match with ([`match_rows`]). [`reconcile`] is both; [`reconcile_after`] knows what earlier months taught.
+//!
+//! ```
+//! use tieout::date::Date;
+//! use tieout_reconcile::{Evidence, MatchOptions, Rows, learn, match_rows, reconcile};
+//!
+//! let mut bank = Rows::default();
+//! bank.push(Date::parse_iso("2026-01-31")?, "-42.50", "CARD 1004 TESCO STORES")?;
+//! let mut book = Rows::default();
+//! book.push(Date::parse_iso("2026-01-30")?, "-42.50", "Tesco - office supplies")?;
+//! let options = MatchOptions::default();
+//!
+//! let learnt = learn(&bank, &book, options);
+//! let kept: Evidence = serde_json::from_str(&serde_json::to_string(&learnt)?)?;
+//! let outcome = match_rows(&bank, &book, &kept, options, &|_| ());
+//! assert_eq!(outcome, reconcile(&bank, &book, options, &|_| ()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! [`Explainer`] tells afterwards what spoke for a pair, and why a row is left over.
 //!
 //! The result does not depend on the order of the rows, but for which of several identical rows
@@ -60,4 +80,7 @@ pub use side_name::{RowRef, SideName};
 pub use suggest::suggestion::Suggestion;
 pub use wire::received_row::ReconcileResultError;
 
-pub use matching::{reconcile, reconcile_after};
+pub use evidence::counts::{EVIDENCE_VERSION, Evidence};
+pub use evidence::evidence_file::EvidenceError;
+pub use matching::{match_rows, reconcile, reconcile_after};
+pub use prepared::learn;

@@ -1,10 +1,9 @@
 //! How likely single pairs are, for whoever measures one matching against another.
 
 use std::collections::BTreeMap;
-use std::num::NonZeroUsize;
 
-use super::confirmed::ConfirmedPairs;
-use super::prepared::PreparedRows;
+use super::options::MatchOptions;
+use super::prepared::{EvidenceSource, PreparedRows};
 use super::row::Rows;
 use crate::assignment::equivalence_groups::windows;
 use crate::assignment::pair_odds::PairOdds;
@@ -24,13 +23,9 @@ impl LikelihoodWeights {
     /// Reads the texts, learns the priors of these rows and weighs their candidate pairs.
     #[must_use]
     pub fn new(bank: &Rows, book: &Rows, window_days: u8) -> Self {
-        let prepared = PreparedRows::of(
-            (bank, book),
-            &ConfirmedPairs::default(),
-            window_days,
-            NonZeroUsize::MIN,
-        );
-        let matcher = prepared.matcher(bank, book, Score::default());
+        let options = MatchOptions { window_days, ..MatchOptions::default() };
+        let prepared = PreparedRows::of((bank, book), EvidenceSource::Rows, options);
+        let matcher = prepared.matcher(Score::default());
         let mut likelihood = BTreeMap::new();
         for component in &prepared.components {
             let (bank, book) = component.points(prepared.points());

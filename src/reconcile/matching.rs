@@ -6,19 +6,20 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::assignment::match_component::ComponentMatcher;
 use super::candidates::{Component, RowPoint};
-use super::confirmed::ConfirmedPairs;
 use super::options::MatchOptions;
 use super::outcome::MatchOutcome;
 use super::pair::Pair;
-use super::prepared::PreparedRows;
+use super::prepared::{EvidenceSource, PreparedRows};
 use super::row::Rows;
 use super::suggest::Suggester;
+use crate::evidence::counts::Evidence;
 
 /// A thread takes components of about this many rows at a time: most components are a pair or two,
 /// some take as long as thousands of those.
 const ROWS_OF_A_LOT: usize = 256;
 
-/// Matches and audits. `progress` hears of bank rows as they are matched, in lots.
+/// Matches and audits, by what the rows themselves teach: [`crate::learn`], then [`match_rows`] with that.
+/// `progress` hears of bank rows as they are matched, in lots.
 #[must_use]
 pub fn reconcile(
     bank: &Rows,
@@ -26,20 +27,47 @@ pub fn reconcile(
     options: MatchOptions,
     progress: &(dyn Fn(usize) + Sync),
 ) -> MatchOutcome {
-    reconcile_after(&ConfirmedPairs::default(), bank, book, options, progress)
+    run(EvidenceSource::Rows, bank, book, options, progress)
 }
 
-/// The same with what earlier months have taught.
+/// The same by what the rows themselves teach and what was learnt before, such as from earlier months: as
+/// [`match_rows`] with both merged.
 #[must_use]
 pub fn reconcile_after(
-    confirmed: &ConfirmedPairs,
+    evidence: &Evidence,
     bank: &Rows,
     book: &Rows,
     options: MatchOptions,
     progress: &(dyn Fn(usize) + Sync),
 ) -> MatchOutcome {
-    let prepared = PreparedRows::of((bank, book), confirmed, options.window_days, options.threads);
-    let matcher = prepared.matcher(bank, book, options.minimum_score);
+    run(EvidenceSource::RowsAnd(evidence), bank, book, options, progress)
+}
+
+/// The same by what was learnt before, and nothing else: these rows teach nothing.
+///
+/// Parts of two files may be matched by themselves, anywhere and in any order: with the evidence of the whole they
+/// come to the pairs and scores of the whole, where rows whose amounts are equal after rounding to cents are in one
+/// part.
+#[must_use]
+pub fn match_rows(
+    bank: &Rows,
+    book: &Rows,
+    evidence: &Evidence,
+    options: MatchOptions,
+    progress: &(dyn Fn(usize) + Sync),
+) -> MatchOutcome {
+    run(EvidenceSource::Only(evidence), bank, book, options, progress)
+}
+
+fn run(
+    source: EvidenceSource<'_>,
+    bank: &Rows,
+    book: &Rows,
+    options: MatchOptions,
+    progress: &(dyn Fn(usize) + Sync),
+) -> MatchOutcome {
+    let prepared = PreparedRows::of((bank, book), source, options);
+    let matcher = prepared.matcher(options.minimum_score);
     let mut components = prepared.components.clone();
     // The largest first, so that no thread is left alone with one in the end.
     components.sort_by_key(|component| Reverse(component.rows()));

@@ -109,6 +109,7 @@ impl Rows {
         self.amounts.get(row)
     }
 
+    #[inline]
     pub(crate) fn description(&self, row: u32) -> &str {
         let row = row as usize;
         let start = if row == 0 { 0 } else { self.text_ends[row - 1] };

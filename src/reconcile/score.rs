@@ -56,7 +56,9 @@ struct OddsSum {
 
 impl OddsSum {
     fn add(&mut self, odds: u128, rows: u32) {
-        self.odds = self.odds.saturating_add(odds.saturating_mul(rows.into()));
+        // Most nodes are one row, and products of 128 bits take long.
+        let odds = if rows == 1 { odds } else { odds.saturating_mul(rows.into()) };
+        self.odds = self.odds.saturating_add(odds);
         self.candidates = self.candidates.saturating_add(rows);
     }
 }
@@ -126,7 +128,7 @@ mod tests {
 
     fn thousandths(own: i32, others: &[i32]) -> u16 {
         let group = EquivalenceGroup {
-            point: RowPoint { group: 0, exact: 0, day: 0, row: 0 },
+            point: RowPoint { group: 0, exact: 0, day: 0, row: 0, content: 0 },
             start: 0,
             count: 1,
         };

@@ -1,7 +1,11 @@
 //! Rows for tests, in few words.
 
+use std::num::NonZeroUsize;
+
 use super::pair::Pair;
 use super::row::Rows;
+use crate::evidence::sample::Sample;
+use crate::evidence::terms::{CountedTexts, TermIndex, UnweightedTexts};
 use tieout::contract::reconcile::Score;
 use tieout::date::Date;
 
@@ -27,4 +31,11 @@ pub(crate) fn full_rows(rows: &[(&str, &str, &str)]) -> Rows {
 
 pub(crate) fn pair(bank_row: u32, book_row: u32) -> Pair {
     Pair { bank_row, book_row, score: Score::from_thousandths(1000), rivals: 0 }
+}
+
+/// The words of rows, weighed by these pairs of them.
+pub(crate) fn index_of(bank: &Rows, book: &Rows, pairs: &[(u32, u32)]) -> TermIndex {
+    let sample = Sample::of_pairs([bank, book], pairs.iter().copied());
+    let texts = CountedTexts::read(bank, book, NonZeroUsize::MIN);
+    UnweightedTexts::of(texts).weighed(&sample.pairs, sample.rows(), NonZeroUsize::MIN)
 }

@@ -7,6 +7,7 @@ use super::currency::Currency;
 use super::grid::{Grid, Record};
 use super::table::TableSource;
 use super::words::{self, HeaderWord};
+use tieout::sort::CompactSort as _;
 
 /// The first title stands within so many records.
 const TITLE_WITHIN: usize = 60;
@@ -113,7 +114,7 @@ fn beside(whole: &Grid, title: usize, titles: [(usize, &'static str); 2]) -> Opt
             }
             // What says most first: the name, not the number of a cheque.
             let mut told: Vec<&str> = texts.iter().map(|at| record.cell(*at)).collect();
-            told.sort_by_key(|cell| std::cmp::Reverse(cell.chars().count()));
+            told.compact_sort_by_key(|cell| std::cmp::Reverse(cell.chars().count()));
             told.resize(texts_max, "");
             let cells = [record.cell(*date)].into_iter().chain(told);
             grid.push_row(record.line(), cells.chain([record.cell(*amount), mark]));

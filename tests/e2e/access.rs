@@ -5,6 +5,7 @@
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
 use serde_json::json;
 
@@ -46,6 +47,9 @@ on_both_databases! {
         assert_eq!(in_session(&account.daemon, &account.session), 401);
         let refused = place.try_admin(&["sessions", "create", "--user", user]);
         assert!(refused.refused(6).contains("is disabled"), "{refused:?}");
+        let create = ["keys", "create", "--user", user, "--name", "till", "--scope", "ledger:read"];
+        let refused = place.try_admin(&create);
+        assert!(refused.refused(6).contains("is disabled"), "{refused:?}");
         let again = account.admin(&["users", "disable", "--user", user]);
         assert_eq!(again["disabled_at"], at, "it has been so since then");
         let enabled = account.admin(&["users", "enable", "--user", user]);
@@ -60,6 +64,7 @@ on_both_databases! {
         let account = &books.account;
         let refused = place.try_admin(&["users", "delete", "--user", &account.user]);
         assert!(refused.refused(6).contains("is a member of an organisation"), "{refused:?}");
+        assert!(refused.stderr.contains("an owner runs tieout ledger members remove ID --org ORG"), "{refused:?}");
         assert_eq!(books.get("").status, 200, "nothing was changed");
         let other = account.another_user("al@example.com", 5);
         account.admin(&["users", "delete", "--user", &other.id]);
@@ -72,6 +77,10 @@ on_both_databases! {
         assert_eq!(place.number("SELECT count(*) FROM users WHERE email LIKE 'al@%'"), 0);
         let keys = account.admin(&["keys", "list", "--user", &other.id]);
         assert!(keys["data"][0]["revoked_at"].is_string(), "{keys}");
+        assert_eq!(keys["data"][0]["user_id"], json!(other.id));
+        let all = account.admin(&["keys", "list"]);
+        let own = all["data"].as_array().expect("keys").iter().find(|key| key["user_id"] == json!(account.user));
+        assert_eq!(own.expect("a key")["email"], "jo@example.com", "{all}");
         let again = account.another_user("al@example.com", 0);
         assert_ne!(again.id, other.id);
     }
@@ -89,6 +98,11 @@ on_both_databases! {
         let other = account.another_user("al@example.com", 0);
         account.admin(&["sessions", "revoke", "--user", &account.user]);
         assert_eq!(in_session(&account.daemon, &account.session), 401);
+        let new = new_session(&account);
+        assert_eq!(in_session(&account.daemon, &new), 200);
+        // Within the same second, too.
+        account.admin(&["sessions", "revoke", "--user", &account.user]);
+        assert_eq!(in_session(&account.daemon, &new), 401);
         assert_eq!(in_session(&account.daemon, &new_session(&account)), 200);
         assert_eq!(in_session(&account.daemon, &other.session), 200);
         assert_eq!(account.daemon.get("/api/v1/me", &account.key).status, 200);
@@ -106,6 +120,21 @@ on_both_databases! {
         assert_ne!(fs::read(&file).expect("a secret"), secret);
         assert_eq!(in_session(&account.daemon, &account.session), 401);
         assert_eq!(in_session(&account.daemon, &new_session(&account)), 200);
+    }
+
+    fn a_secret_that_is_changed_in_its_file_is_noted_by_the_daemon(place: &Place) {
+        let account = Account::with_credits(place, 0);
+        fs::write(secret_file(place), "0123456789abcdef0123456789abcdef").expect("changed");
+        let give_up_at = Instant::now() + Duration::from_secs(30);
+        let create = ["sessions", "create", "--user", &account.user];
+        let made = loop {
+            let made = place.try_admin(&create);
+            if made.code == Some(0) || Instant::now() > give_up_at {
+                break made;
+            }
+        };
+        let token = made.json()["token"].as_str().expect("a token").to_owned();
+        assert_eq!(in_session(&account.daemon, &token), 200);
     }
 
     fn an_operator_sees_every_organisation(place: &Place) {
@@ -153,6 +182,10 @@ fn a_secret_that_could_be_guessed_or_read_is_refused() {
         assert!(refused.refused(2).contains("at least 8 of them different"), "{refused:?}");
         assert!(!refused.stderr.contains(weak), "{refused:?}");
     }
+    let mut command = desk.command(&serve);
+    command.env("TIEOUT_LEDGER_KEY", "a".repeat(32));
+    let refused = Ran::of(command.output().expect("it runs"));
+    assert!(refused.refused(2).contains("TIEOUT_LEDGER_KEY could be guessed"), "{refused:?}");
     let account = Account::with_credits(&place, 0);
     let mut rotate =
         desk.command(&["admin", arguments[0], arguments[1], "sessions", "rotate-secret"]);

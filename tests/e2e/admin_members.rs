@@ -48,5 +48,10 @@ on_both_databases! {
         let nowhere = ["orgs", "add-member", "--org", "org_00000000000000000000000001", "--user", &other.id];
         assert!(place.try_admin(&nowhere).refused(6).contains("there is no organisation org_0"));
         assert_eq!(add(&["--role", "king"]).code, Some(2));
+        let named = |name: &str| place.try_admin(&["orgs", "add-member", "--org", name, "--user", &other.id]);
+        assert!(named("acorn LTD").refused(6).contains("is a member already"));
+        assert!(named("Oak Ltd").refused(6).contains("there is no organisation"));
+        place.admin(&["orgs", "create", "--name", "Acorn Ltd", "--owner", &other.id]);
+        assert!(named("Acorn Ltd").refused(6).contains("2 organisations are named"));
     }
 }

@@ -213,7 +213,7 @@ fn what_is_no_whole_database_of_ours_is_not_restored_and_changes_nothing() {
             fs::copy(&copy, &bad).expect("a copy");
             tamper(&folder, "sequence = 1");
         }),
-        ("no database at ", &|| fs::remove_file(&bad).expect("removed")),
+        ("there is no file ", &|| fs::remove_file(&bad).expect("removed")),
     ];
     for (said, make) in cases {
         make();
@@ -295,4 +295,92 @@ fn a_server_is_backed_up_with_its_own_tools() {
         assert!(refused.refused(3).contains("pg_dump"), "{refused:?}");
     }
     assert!(!copy.exists());
+}
+
+/// The user and the group of a service that is not root's.
+const SERVICE: (u32, u32) = (12_345, 54_321);
+
+/// A place whose directory is that of a service, for tests that root runs: nobody else can give files away.
+fn place_of_service() -> Option<Place> {
+    let place = Place::sqlite();
+    let is_root = rustix::process::geteuid().is_root();
+    is_root.then(|| {
+        std::os::unix::fs::chown(place.path(), Some(SERVICE.0), Some(SERVICE.1)).expect("given");
+        place
+    })
+}
+
+fn owner(path: &Path) -> (u32, u32) {
+    let file = path.metadata().expect("a file");
+    (std::os::unix::fs::MetadataExt::uid(&file), std::os::unix::fs::MetadataExt::gid(&file))
+}
+
+#[track_caller]
+fn assert_all_of_service(place: &Place) {
+    for file in fs::read_dir(place.path()).expect("a directory") {
+        let path = file.expect("a file").path();
+        assert_eq!(owner(&path), SERVICE, "{}", path.display());
+    }
+}
+
+#[test]
+fn what_root_makes_or_puts_back_belongs_to_the_service_whose_directory_it_is() {
+    let Some(place) = place_of_service() else { return };
+    place.admin(&["users", "create", "--email", "jo@example.com"]);
+    place.admin(&["sessions", "create", "--user", "jo@example.com"]);
+    place.admin(&["sessions", "rotate-secret"]);
+    assert_all_of_service(&place);
+    let copy = place.path().join("copy.db");
+    done(&place, &["backup", text(&copy)]);
+    // Of a user of its own, as what replaces it is then.
+    let own = (SERVICE.0 + 1, SERVICE.1 + 1);
+    std::os::unix::fs::chown(database(&place), Some(own.0), Some(own.1)).expect("given");
+    done(&place, &["restore", text(&copy)]);
+    assert_eq!(owner(&database(&place)), own);
+    fs::remove_file(database(&place)).expect("removed");
+    done(&place, &["restore", text(&copy)]);
+    assert_eq!(owner(&database(&place)), SERVICE);
+    done(&place, &["migrate"]);
+    assert_eq!(owner(&place.path().join("tieout.db.migrating")), SERVICE);
+}
+
+#[test]
+fn a_file_of_another_user_than_its_directory_is_a_problem_with_the_command_that_ends_it() {
+    let Some(place) = place_of_service() else { return };
+    place.admin(&["users", "create", "--email", "jo@example.com"]);
+    let examine = || {
+        let arguments = place.arguments();
+        let ran = Desk::new().run(&["doctor", "--json", arguments[0], arguments[1]]);
+        let findings = ran.json();
+        let of_owner = |finding: &&Value| finding["check"] == "owner";
+        (ran.code, findings.as_array().expect("a list").iter().find(of_owner).cloned())
+    };
+    assert_eq!(examine(), (Some(0), None));
+    std::os::unix::fs::chown(database(&place), Some(0), Some(0)).expect("given");
+    let (code, finding) = examine();
+    assert_eq!(code, Some(1), "{finding:?}");
+    let advice = finding.expect("a finding")["advice"].as_str().expect("advice").to_owned();
+    let shell = std::process::Command::new("sh").args(["-c", &advice]).status();
+    assert!(shell.expect("a shell").success(), "{advice}");
+    assert_eq!(examine(), (Some(0), None));
+}
+
+#[test]
+fn a_command_says_which_database_it_took_where_nothing_names_one() {
+    let desk = Desk::new();
+    let said = |ran: &Ran| ran.stderr.contains("data/tieout/tieout.db: no --config");
+    let made = desk.run(&["admin", "users", "create", "--email", "jo@example.com"]);
+    assert!(made.code == Some(0) && said(&made), "{made:?}");
+    for command in [&["db", "check"][..], &["db", "backup", "copy.db"], &["doctor"]] {
+        let ran = desk.run(command);
+        assert!(ran.code == Some(0) && said(&ran), "{ran:?}");
+    }
+    let restored = desk.run(&["db", "restore", "copy.db"]);
+    assert!(restored.code == Some(0) && said(&restored), "{restored:?}");
+    let directory = desk.path("data/tieout");
+    let named = desk.run(&["db", "check", "--data-dir", text(&directory)]);
+    assert!(named.code == Some(0) && !said(&named), "{named:?}");
+    let missing = desk.run(&["db", "restore", "nofile.db"]);
+    assert!(missing.refused(3).contains("there is no file nofile.db"), "{missing:?}");
+    assert!(missing.stderr.contains("hint: name a backup"), "{missing:?}");
 }

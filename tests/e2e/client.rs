@@ -64,6 +64,21 @@ fn a_full_queue_is_waited_out_as_the_daemon_says() {
 }
 
 #[test]
+fn a_wait_of_two_seconds_is_told_once_with_its_end() {
+    let list =
+        json!({"data": [], "pagination": {"limit": 50, "offset": 0, "count": 0, "total": 0}});
+    let server = Scripted::new(move |count, _| match count {
+        0 | 1 => refusal(503, "Retry-After: 2\r\n", "busy"),
+        _ => Reply(200, "", list.to_string()),
+    });
+    let ran = ask(&server, &["jobs", "list", "--timeout", "1m"]);
+    let words =
+        "note: not now (busy, request req_7); trying again for 1m at most (--timeout)\n".to_owned();
+    assert_eq!((ran.code, ran.stderr), (Some(0), words));
+    assert_eq!(server.requests().len(), 3);
+}
+
+#[test]
 fn a_wait_beyond_the_deadline_is_not_begun() {
     let server = Scripted::new(|_, _| refusal(503, "Retry-After: 3600\r\n", "busy"));
     let ran = ask(&server, &["jobs", "list", "--timeout", "1m"]);

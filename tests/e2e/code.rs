@@ -22,7 +22,7 @@ fn desk() -> Desk {
     Desk::new().file("txns.csv", TXNS).file("chart.csv", CHART)
 }
 
-fn code(desk: &Desk, args: &[&str]) -> Ran {
+pub(crate) fn code(desk: &Desk, args: &[&str]) -> Ran {
     desk.run(&[&["code", "txns.csv", "chart.csv"], args].concat())
 }
 
@@ -286,20 +286,11 @@ fn nothing_in_a_file_can_steer_the_terminal_or_run_in_a_spreadsheet() {
     assert!(!csv.contains(",=2+2"), "{csv}");
 }
 
-fn many(rows: usize) -> Desk {
+pub(crate) fn many(rows: usize) -> Desk {
     let rows = (0..rows).map(|n| format!("2026-01-01,-{n}.07,PAYMENT {n}\n"));
     let txns: String =
         std::iter::once("date,amount,description\n".to_owned()).chain(rows).collect();
     Desk::new().file("txns.csv", txns).file("chart.csv", CHART)
-}
-
-#[test]
-fn a_hundred_thousand_transactions_are_coded_and_joined() {
-    let desk = many(100_000);
-    let ran = code(&desk, &["--out", "coded.csv", "--fail-on", "never"]);
-    assert_eq!(ran.code, Some(0), "{}", ran.stderr);
-    assert!(ran.stdout.contains("100,000 transactions  total -4999957000.00"), "{}", ran.stdout);
-    assert_eq!(desk.read("coded.csv").lines().count(), 100_001);
 }
 
 #[test]

@@ -118,6 +118,16 @@ fn a_setting_that_is_wrong_is_refused_with_its_place_before_anything_is_opened()
         assert!(ran.refused(code).contains(says), "{text}: {ran:?}");
         assert!(!desk.path("a").exists(), "{text}");
     }
+    for (name, hint) in [
+        ("rate-limt", "hint: perhaps rate-limit is meant"),
+        ("session-secret", "hint: secrets are not in this file: set TIEOUT_SESSION_SECRET"),
+        ("ledger-key", "set TIEOUT_LEDGER_KEY in the environment"),
+        ("colour", "hint: tieout serve --help lists them all"),
+    ] {
+        let desk = Desk::new().file("tieout.toml", format!("{name} = 'x'\n"));
+        let ran = desk.run(&["serve", "--config", "tieout.toml"]);
+        assert!(ran.refused(3).contains(hint), "{ran:?}");
+    }
     let desk = Desk::new();
     let ran = run(&desk, &["serve"], &[("TIEOUT_QUEUE_CAPACITY", "0")]);
     assert!(ran.refused(2).contains("TIEOUT_QUEUE_CAPACITY: invalid value '0'"), "{ran:?}");
@@ -129,19 +139,44 @@ fn a_setting_that_is_wrong_is_refused_with_its_place_before_anything_is_opened()
 
 #[test]
 fn a_file_with_a_password_that_everybody_may_read_is_refused() {
-    let text = "database = 'postgres://tieout:hunter2@127.0.0.1:1/tieout'\n";
-    let desk = Desk::new().file("tieout.toml", text);
-    let open = |mode| {
-        let mode = std::fs::Permissions::from_mode(mode);
+    for address in [
+        "postgres://tieout:hunter2@127.0.0.1:1/tieout",
+        "postgres://tieout@127.0.0.1:1/tieout?password=hunter2",
+        "postgres://tieout@127.0.0.1:1/tieout?sslmode=disable&pass%77ord=hunter2",
+    ] {
+        let desk = Desk::new().file("tieout.toml", format!("database = '{address}'\n"));
+        let open = |mode| {
+            let mode = std::fs::Permissions::from_mode(mode);
+            std::fs::set_permissions(desk.path("tieout.toml"), mode).expect("it is ours");
+            desk.run(&["admin", "users", "list", "--config", "tieout.toml"])
+        };
+        let ran = open(0o644);
+        let is_said = ran.refused(3).contains("holds a password");
+        assert!(is_said && !ran.stderr.contains("hunter2"), "{ran:?}");
+        // There is no server.
+        let ran = open(0o640);
+        assert!(ran.refused(7).len() > 10 && !ran.stderr.contains("hunter2"), "{ran:?}");
+    }
+}
+
+#[test]
+fn no_error_shows_the_value_of_a_setting_that_may_hold_a_password() {
+    const ADDRESS: &str = "postgres://u:hunter2@127.0.0.1:1/t";
+    for value in [
+        format!("['{ADDRESS}']"),
+        format!("{{ url = '{ADDRESS}' }}"),
+        format!("'{ADDRESS}"),
+        ADDRESS.to_owned(),
+        format!("'{ADDRESS}'\ndata-dir = 'x'"),
+        format!("'{ADDRESS}'\ndatabase = '{ADDRESS}'"),
+        format!("'my{ADDRESS}'"),
+    ] {
+        let desk = Desk::new().file("tieout.toml", format!("database = {value}\n"));
+        let mode = std::fs::Permissions::from_mode(0o600);
         std::fs::set_permissions(desk.path("tieout.toml"), mode).expect("it is ours");
-        desk.run(&["admin", "users", "list", "--config", "tieout.toml"])
-    };
-    let ran = open(0o644);
-    assert!(
-        ran.refused(3).contains("holds a password") && !ran.stderr.contains("hunter2"),
-        "{ran:?}"
-    );
-    // There is no server.
-    let ran = open(0o640);
-    assert!(ran.refused(7).len() > 10 && !ran.stderr.contains("hunter2"), "{ran:?}");
+        for command in [&["serve"][..], &["admin", "users", "list"]] {
+            let ran = desk.run(&[command, &["--config", "tieout.toml"]].concat());
+            assert!(ran.code != Some(0) && !ran.stderr.contains("hunter2"), "{value}: {ran:?}");
+        }
+    }
 }

@@ -55,6 +55,32 @@ fn a_file_that_others_may_read_is_a_problem_with_the_command_that_ends_it() {
 }
 
 #[test]
+fn a_secret_of_sessions_that_keeps_a_daemon_from_starting_is_a_problem() {
+    let place = Place::sqlite();
+    place.admin(&["users", "create", "--email", "jo@example.com"]);
+    let found = of(&doctor(&place), "session secret");
+    assert_eq!(found[0]["found"], "none yet: tieout serve makes it");
+    let secret = place.path().join("tieout.db.session-secret");
+    assert!(!secret.exists(), "nothing was made");
+    place.admin(&["sessions", "create", "--user", "jo@example.com"]);
+    assert_eq!(of(&doctor(&place), "session secret")[0]["status"], "ok");
+    let strong = fs::read(&secret).expect("a secret");
+    for (content, mode, advice) in
+        [(&*strong, 0o644, "chmod 600"), (&b"too short"[..], 0o600, "rm")]
+    {
+        fs::write(&secret, content).expect("written");
+        fs::set_permissions(&secret, fs::Permissions::from_mode(mode)).expect("changed");
+        let ran = doctor(&place);
+        assert_eq!(ran.code, Some(1), "{ran:?}");
+        let found = of(&ran, "session secret");
+        assert_eq!(found[0]["advice"], format!("{advice} {}", secret.display()), "{ran:?}");
+        let arguments = place.arguments();
+        let serve = ["serve", "--listen", "127.0.0.1:0", arguments[0], arguments[1]];
+        Desk::new().run(&serve).refused(3);
+    }
+}
+
+#[test]
 fn a_backup_that_tieout_made_is_known_and_one_that_is_missing_is_warned_of() {
     let place = Place::sqlite();
     place.admin(&["users", "create", "--email", "jo@example.com"]);

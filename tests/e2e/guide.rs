@@ -82,7 +82,7 @@ fn runnable(command: &str, address: &str) -> Option<String> {
     if command.starts_with("tieout serve") || command.starts_with("cargo test") {
         return None;
     }
-    let built = command.strip_prefix("cargo run --release -- ");
+    let built = command.strip_prefix("cargo run --release --no-default-features -- ");
     let command = built.map_or_else(|| command.to_owned(), |args| format!("tieout {args}"));
     Some(command.replace(LISTENS, address))
 }

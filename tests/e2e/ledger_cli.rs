@@ -43,7 +43,7 @@ on_both_databases! {
         };
         let organisations = json(&["organisations", "list"])["data"].clone();
         assert_eq!(organisations[0]["name"], "Acorn Ltd");
-        let shown = table(&["trial-balance"]);
+        let shown = table(&["trial-balance", "--basis", "cumulative"]);
         let expected = "Acorn Ltd: Trial balance, everything posted, GBP\n\n";
         assert!(shown.starts_with(expected), "{shown}");
         assert!(shown.lines().any(|line| line.trim_start().starts_with("2250  ") && line.ends_with("20.08")), "{shown}");
@@ -189,7 +189,12 @@ on_both_databases! {
         let writes = as_other(&["accounts", "create", "--code", "1", "--name", "x", "--type", "ASSET"]);
         writes.refused(4);
         assert_eq!(as_owner(&["list"]).json()["pagination"]["total"], 2);
-        assert_eq!(as_owner(&["remove", &id]).code, Some(0));
+        assert_eq!(as_owner(&["update", &id, "--role", "editor"]).json()["role"], "editor");
+        let made = as_other(&["accounts", "create", "--code", "1", "--name", "x", "--type", "ASSET"]);
+        assert_eq!(made.code, Some(0), "{made:?}");
+        let alone = as_other(&["members", "update", &id, "--role", "owner"]);
+        alone.refused(4);
+        assert_eq!(as_other(&["members", "remove", &id]).code, Some(0), "who wants to leaves");
         as_other(&["head"]).refused(6);
         as_owner(&["remove", &id]).refused(6);
     }
@@ -361,6 +366,16 @@ on_both_databases! {
         assert_eq!(set["rates"][0]["rate"], 12.5);
         assert!(table(&["tax-codes", "list"]).starts_with("code  name"), "a table");
         assert_eq!(json(&["tax-codes", "list"])["data"][1]["rates"][0]["own"], true);
+        let own = ["tax-codes", "create", "--code", "CAR-50", "--name", "Leased cars", "--rate", "20", "--from", "2026-01-01", "--recoverable", "50"];
+        let made = json(&own);
+        assert_eq!((&made["kind"], &made["recoverable_percent"]), (&json!("standard"), &json!(50)));
+        ask(&books, &desk, &[&["ledger"], &own[..]].concat()).refused(6);
+        let ended = json(&["tax-codes", "update", "CAR-50", "--to", "2026-12-31", "--name", "Cars"]);
+        assert_eq!((&ended["name"], &ended["effective_to"]), (&json!("Cars"), &json!("2026-12-31")));
+        assert_eq!(json(&["tax-codes", "update", "CAR-50", "--to", "none"])["effective_to"], Value::Null);
+        assert_eq!(json(&["tax-codes", "show", "RC"])["purchase_boxes"], json!([1, 4, 6, 7]));
+        ask(&books, &desk, &["ledger", "tax-codes", "show", "XX"]).refused(6);
+        ask(&books, &desk, &["ledger", "tax-codes", "update", "CAR-50"]).refused(2);
         ask(&books, &desk, &["ledger", "tax-codes", "set", "--code", "EX", "--rate", "5", "--from", "2026-07-01"]).refused(3);
     }
 }

@@ -164,4 +164,21 @@ on_both_databases! {
         let added = desk.run(&["profile", "add", "other", "--url", "http://127.0.0.1:1", "--org", "Beech Ltd"]);
         assert_eq!(added.code, Some(0), "{added:?}");
     }
+
+    fn a_recharged_cost_is_confirmed_as_a_sale(place: &Place) {
+        let bank = Bank::with_vat(place);
+        let desk = Desk::new();
+        let id = waiting(&bank, "2026-03-02", "120", "BIRCH LTD RECHARGE");
+        let confirm = ["bank-transactions", "confirm", &id, "--account", "6200", "--vat-code", "ST"];
+        let both = [&confirm[..], &["--vat-side", "output", "--line", "6200=120:ST"]].concat();
+        ask(&bank, &desk, &both).refused(2);
+        let done = told(&bank, &desk, &[&confirm[..], &["--vat-side", "output"]].concat());
+        assert_eq!((&done["vat_side"], &done["status"]), (&json!("output"), &json!("confirmed")));
+        let id = waiting(&bank, "2026-03-03", "60", "ACME LTD");
+        let split = ["bank-transactions", "confirm", &id, "--line", "6200=120:ST::output", "--line", "6200=-60:ST:10:input"];
+        let journal = told(&bank, &desk, &split)["journal_id"].clone();
+        let shown = ask(&bank, &desk, &["journals", "show", journal.as_str().expect("an id"), "--output", "csv"]).stdout;
+        assert!(shown.contains("vat_side"), "{shown}");
+        assert!(shown.contains("6200,,100.00,ST,20.00,output,") && shown.contains("6200,50.00,,ST,10.00,input,"), "{shown}");
+    }
 }

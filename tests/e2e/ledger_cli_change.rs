@@ -48,11 +48,39 @@ on_both_databases! {
         let off = told(&till, &desk, &[&update[..], &["--vat-scheme", "none", "--vat-number", ""]].concat());
         assert_eq!((&off["vat_registered"], &off["vat_number"]), (&json!(false), &Value::Null));
         ask(&till, &desk, &update).refused(2);
+        ask(&till, &desk, &[&update[..], &["--effective-from", "2026-04-01"]].concat()).refused(2);
         let note = shown(&till, &desk, &["vat-return", "--from", "2026-01-01", "--to", "2026-03-31"]).stderr;
-        assert!(note.contains("Acorn plc is not registered for VAT; to register it"), "{note}");
+        assert!(note.contains("Acorn plc is not registered for VAT; to register it: tieout ledger organisations \
+            update --vat-registered --effective-from DATE"), "{note}");
+        let other = [&update[..], &["--vat-registered=false", "--vat-scheme", "cash"]].concat();
+        assert!(ask(&till, &desk, &other).refused(2).contains("contradict each other"));
+        let number = ["--vat-registered", "--vat-number", "GB123456789", "--effective-from", "2030-04-01"];
+        let registered = told(&till, &desk, &[&update[..], &number].concat());
+        let method = registered["vat_methods"].as_array().and_then(|all| all.last()).expect("a method").clone();
+        assert_eq!((text(&method, "vat_scheme"), text(&method, "effective_from")), ("standard", "2030-04-01"));
+        let details = shown(&till, &desk, &["organisations", "show"]).stdout;
+        assert!(details.contains("; standard from 2030-04-01\n"), "{details}");
+        let report = ["vat-return", "--from", "2029-01-01", "--to", "2029-03-31"];
+        assert!(shown(&till, &desk, &report).stdout.contains("not registered for VAT"));
         let create = ["organisations", "create", "--name", "Flat", "--vat-registered", "--vat-scheme", "flat_rate"];
         let missing = ask(&till, &desk, &create);
         assert!(missing.refused(3).contains("--flat-rate-percent PERCENT"), "{missing:?}");
+    }
+
+    fn a_scheme_begins_on_a_day_and_restates_past_figures_only_if_it_is_told_to(place: &Place) {
+        let (till, desk) = (Till::new(place), Desk::new());
+        till.desk.made(&till.desk.sale("1000", "ST"));
+        let flat = [
+            "organisations", "update", "--vat-scheme", "flat_rate", "--flat-rate-percent", "12",
+            "--effective-from", "2026-03-01",
+        ];
+        let refused = ask(&till, &desk, &flat);
+        let said = refused.refused(6);
+        assert!(said.contains("box 5: 200.00 becomes 144.00") && said.contains("--confirm-restates"), "{said}");
+        let changed = told(&till, &desk, &[&flat[..], &["--confirm-restates"]].concat());
+        assert_eq!(changed["vat_methods"][1]["effective_from"], "2026-03-01");
+        let cash = ["organisations", "update", "--vat-scheme", "cash", "--effective-from", "2026-04-01"];
+        assert!(ask(&till, &desk, &cash).refused(3).contains("first day of the next VAT period"));
     }
 
     fn a_bank_account_and_its_rows_are_changed_until_they_are_confirmed(place: &Place) {

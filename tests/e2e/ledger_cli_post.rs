@@ -237,12 +237,12 @@ fn scripted(posts: impl Fn(usize) -> Answer + Send + 'static) -> Scripted {
     let organisation = json!({"data": {
         "id": ORG, "name": "Acorn Ltd", "currency": "GBP", "country": "GB", "financial_year_end": "03-31",
         "vat_registered": false, "vat_number": null, "vat_scheme": "none", "flat_rate_percent": null,
-        "vat_rounding": "line", "status": "active", "role": "owner", "lock_date": null,
+        "vat_methods": [], "vat_rounding": "line", "status": "active", "role": "owner", "lock_date": null,
         "created_at": at, "updated_at": at, "version": 1,
     }});
     let account = |number: u8, code: &str| {
         json!({
-            "id": format!("acc_{number:026}"), "code": code, "name": "x", "account_type": "ASSET", "role": null,
+            "id": format!("acc_{number:026}"), "code": code, "name": "x", "account_type": "ASSET", "role": null, "group": "current_assets",
             "default_vat_code": null, "description": null, "currency": "GBP", "status": "active",
             "balance": 0.0, "created_at": at, "updated_at": at, "version": 1,
         })

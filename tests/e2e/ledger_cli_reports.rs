@@ -41,18 +41,21 @@ on_both_databases! {
         let (books, desk) = (a_year(place), Desk::new());
         let profit = shown(&books, &desk, &["reports", "profit-and-loss", "--to", "2026-03-31"]);
         assert_eq!(profit, "Acorn Ltd: Profit and loss, 1 April 2025 to 31 March 2026, GBP\n\
-            \nIncome\n  4000  Sales               12,345.67\n                            ---------\n\
-            \x20       Total income        12,345.67\n\
-            \nExpenses\n  6000  Wages and salaries   2,000.50\n                            ---------\n\
-            \x20       Total expenses       2,000.50\n                            ---------\n\
+            \nTurnover\n  4000  Sales               12,345.67\n                            ---------\n\
+            \x20       Total turnover      12,345.67\n\
+            \nOverheads\n  6000  Wages and salaries   2,000.50\n                            ---------\n\
+            \x20       Total overheads      2,000.50\n                            ---------\n\
             \x20       Net profit          10,345.17\n                            =========\n");
         let sheet = shown(&books, &desk, &["reports", "balance-sheet", "--as-at", "2026-03-31"]);
-        for line in ["Assets", "  1300  Current account                    11,595.17", "        Total assets                       11,595.17",
-            "        Net assets                         11,345.17", "        Profit or loss since 1 April 2025  10,345.17",
+        for line in ["Cash at bank and in hand", "  1300  Current account                     11,595.17", "        Total assets                        11,595.17",
+            "        Net assets                          11,345.17", "        Profit or loss since 1 April 2025   10,345.17",
             "Assets 11,595.17 = liabilities 250.00 + equity 11,345.17"] {
             assert!(sheet.lines().any(|shown| shown == line), "{line}\n{sheet}");
         }
-        let trial = shown(&books, &desk, &["reports", "trial-balance"]);
+        let trial = shown(&books, &desk, &["reports", "trial-balance", "--as-at", "2026-04-01"]);
+        assert!(trial.starts_with("Acorn Ltd: Trial balance, 1 April 2026, financial year from 1 April 2026, GBP\n"), "{trial}");
+        assert!(trial.contains("  3100  Retained earnings             10,345.17\n") && !trial.contains("Sales"), "{trial}");
+        let trial = shown(&books, &desk, &["reports", "trial-balance", "--basis", "cumulative"]);
         assert!(trial.starts_with("Acorn Ltd: Trial balance, everything posted, GBP\n"), "{trial}");
         assert!(trial.contains("        Total               13,595.67  13,595.67\n"), "{trial}");
         let ledger = shown(&books, &desk, &["reports", "general-ledger", "--to", "2026-03-31", "--account", "1300"]);
@@ -62,13 +65,35 @@ on_both_databases! {
         }
     }
 
+    fn a_report_stands_beside_others_in_columns(place: &Place) {
+        let (books, desk) = (a_year(place), Desk::new());
+        let profit = shown(&books, &desk, &["reports", "profit-and-loss", "--to", "2026-03-31", "--compare", "previous_year"]);
+        assert!(profit.contains("2026-03-31  2025-03-31\n") && profit.contains("  4000  Sales                12,345.67        0.00\n"), "{profit}");
+        let months = ["reports", "profit-and-loss", "--from", "2025-06-01", "--to", "2025-07-31", "--compare", "months"];
+        let months = shown(&books, &desk, &months);
+        assert!(months.contains("total    2025-06  2025-07\n") && months.contains("Net profit      12,345.67  12,345.67     0.00\n"), "{months}");
+        let sheet = shown(&books, &desk, &["reports", "balance-sheet", "--as-at", "2026-03-31", "--compare", "previous_period"]);
+        assert!(sheet.contains("2026-03-31  2025-03-31\n") && sheet.contains("Profit or loss of the year"), "{sheet}");
+        let trial = shown(&books, &desk, &["trial-balance", "--as-at", "2026-03-31", "--compare", "previous_year"]);
+        assert!(trial.contains("debit     credit  2025-03-31\n") && trial.contains("1,000.00\n"), "{trial}");
+        let flow = shown(&books, &desk, &["reports", "cash-flow", "--to", "2026-03-31"]);
+        assert!(flow.ends_with("\nCash 1,000.00 + change 10,595.17 = cash 11,595.17\n"), "{flow}");
+        for line in ["Operating activities", "Investing activities", "Financing activities"] {
+            assert!(flow.lines().any(|shown| shown == line), "{line}\n{flow}");
+        }
+        ask(&books, &desk, &["reports", "cash-flow", "--compare", "weeks"]).refused(2);
+    }
+
     fn a_report_comes_as_the_api_has_it(place: &Place) {
         let (books, desk) = (a_year(place), Desk::new());
         for (report, query) in [
             (&["profit-and-loss", "--from", "2025-05-01", "--to", "2026-03-31"][..], "profit-and-loss?date_from=2025-05-01&date_to=2026-03-31"),
             (&["balance-sheet", "--as-at", "2026-03-31"], "balance-sheet?as_at=2026-03-31"),
-            (&["trial-balance", "--as-at", "2026-03-31"], "trial-balance?as_at=2026-03-31"),
-            (&["general-ledger", "--to", "2026-03-31"], "general-ledger?date_to=2026-03-31"),
+            (&["trial-balance", "--as-at", "2026-03-31"], "trial-balance?as_at=2026-03-31&basis=financial_year"),
+            (&["trial-balance", "--as-at", "2026-03-31", "--basis", "cumulative"], "trial-balance?as_at=2026-03-31"),
+            (&["general-ledger", "--to", "2026-03-31"], "general-ledger?date_to=2026-03-31&basis=financial_year"),
+            (&["cash-flow", "--to", "2026-03-31", "--compare", "months"], "cash-flow?date_to=2026-03-31&compare=months"),
+            (&["balance-sheet", "--as-at", "2026-03-31", "--compare", "months"], "balance-sheet?as_at=2026-03-31&compare=months"),
             (&["aged-receivables", "--as-at", "2026-03-31"], "aged-receivables?as_at=2026-03-31"),
             (&["aged-payables", "--as-at", "2026-03-31"], "aged-payables?as_at=2026-03-31"),
         ] {
@@ -111,6 +136,30 @@ on_both_databases! {
         assert_eq!(lines.last(), Some(&"Total 1,234.50 = 1,234.50 on 1200 Trade debtors"));
     }
 
+    fn a_statement_of_account_is_printed_for_a_contact_by_name(place: &Place) {
+        let documents = Documents::new(place);
+        let mut sale = documents.sale("1234.50", "NV");
+        sale["due_date"] = json!("2026-03-16");
+        documents.made(&sale);
+        let (books, desk) = (&documents.books, Desk::new());
+        let of = ["reports", "statement-of-account", "Birch Ltd", "--from", "2026-03-01", "--to", "2026-04-30"];
+        let printed = shown(books, &desk, &of);
+        let lines: Vec<&str> = printed.lines().collect();
+        assert_eq!(lines[0], "Acorn Ltd: Statement of account: Birch Ltd, 1 March 2026 to 30 April 2026, GBP");
+        assert!(printed.contains("2026-03-02  Invoice INV-0001") && printed.contains("31-60 days overdue"), "{printed}");
+        assert_eq!(lines.last(), Some(&"Open items 1,234.50 = closing balance 1,234.50"));
+        let path = format!("/contacts/{}/statement?date_from=2026-03-01&date_to=2026-04-30", documents.customer);
+        let json: Value = serde_json::from_str(&shown(books, &desk, &[&["--json"], &of[..]].concat())).expect("JSON");
+        assert_eq!(json, books.get(&path).json()["data"]);
+        let rows = shown(books, &desk, &[&["--output", "csv"], &of[..]].concat());
+        let headers = format!("X-API-Key: {}\r\nAccept: text/csv\r\n", books.key);
+        let path = format!("{}{path}", books.path);
+        assert_eq!(rows, books.account.daemon.send("GET", &path, &headers, "").body);
+        let bought = shown(books, &desk, &["--json", "reports", "statement", "Screwfix", "--type", "purchase"]);
+        assert!(bought.contains("\"type\":\"purchase\""), "{bought}");
+        ask(books, &desk, &["reports", "statement", "Nobody"]).refused(6);
+    }
+
     fn a_chart_is_imported_once_and_what_is_there_is_left_alone(place: &Place) {
         let books = Books::new(place);
         let chart = "Code,Name,Type,Role,Default VAT code,Description\n\
@@ -149,7 +198,7 @@ on_both_databases! {
             let ran = ask(&books, &desk, &["accounts", "import", "chart.csv"]);
             assert!(ran.refused(3).contains(said), "{chart}\n{ran:?}");
         }
-        assert_eq!(books.get("/accounts").json()["data"].as_array().map(Vec::len), Some(47));
+        assert_eq!(books.get("/accounts").json()["data"].as_array().map(Vec::len), Some(52));
     }
 
     fn opening_balances_are_imported_once(place: &Place) {

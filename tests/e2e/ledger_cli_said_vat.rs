@@ -87,6 +87,52 @@ on_both_databases! {
         assert_eq!(behind("6"), "");
     }
 
+    fn a_finalised_return_is_printed_for_hmrc_and_filed(place: &Place) {
+        let (till, desk) = (Till::new(place), Desk::new());
+        till.sold("1000");
+        let made = told(&till, &desk, &[&["vat-returns", "create"], &DAYS[..]].concat());
+        let id = text(&made, "id");
+        let hmrc = ["vat-returns", "hmrc", id, "--period-key", "#001"];
+        ask(&till, &desk, &hmrc).refused(6);
+        ask(&till, &desk, &["vat-returns", "hmrc", id, "--period-key", "18A"]).refused(2);
+        shown(&till, &desk, &["vat-returns", "finalise", id]);
+        let printed = shown(&till, &desk, &hmrc).stdout;
+        let expected = "{\"periodKey\":\"#001\",\"vatDueSales\":200.00,\"vatDueAcquisitions\":0.00,\
+            \"totalVatDue\":200.00,\"vatReclaimedCurrPeriod\":0.00,\"netVatDue\":200.00,\"totalValueSalesExVAT\":1000,\
+            \"totalValuePurchasesExVAT\":0,\"totalValueGoodsSuppliedExVAT\":0,\"totalAcquisitionsExVAT\":0,\"finalised\":true}\n";
+        assert_eq!(printed, expected);
+        let file = ["vat-returns", "file", id, "--receipt", "256660290587"];
+        ask(&till, &desk, &[&file[..], &["--filed-at", "2026-03-31T12:00:00Z"]].concat()).refused(3);
+        ask(&till, &desk, &[&file[..], &["--filed-at", "5 May"]].concat()).refused(2);
+        let filed = shown(&till, &desk, &file).stdout;
+        assert!(filed.contains(", GBP, filed 2") && filed.contains(", receipt 256660290587\n"), "{filed}");
+        ask(&till, &desk, &file).refused(6);
+        let listed = told(&till, &desk, &["vat-returns", "list", "--status", "filed"]);
+        assert_eq!(listed["data"][0]["id"], made["id"]);
+        // What was filed was finalised: nothing before the next days is in no return.
+        let next = ["--from", "2026-04-01", "--to", "2026-06-30"];
+        assert_eq!(shown(&till, &desk, &[&["vat-return"], &next[..]].concat()).stderr, "");
+        let said = shown(&till, &desk, &[&["vat-return"], &DAYS[..]].concat()).stderr;
+        assert!(said.contains("the return for 2026-01-01 to 2026-03-31 is finalised"), "{said}");
+    }
+
+    fn vat_that_is_posted_without_a_registration_is_accepted_and_said(place: &Place) {
+        let till = Till::new(place);
+        let mut sale = till.desk.sale("1000", "ST");
+        let desk = Desk::new().file("registered.json", sale.to_string());
+        assert_eq!(shown(&till, &desk, &["invoices", "create", "registered.json"]).stderr, "");
+        told(&till, &desk, &["organisations", "update", "--vat-registered=false"]);
+        let today = tieout_daemon::clock::now().day().expect("a day").to_string();
+        sale["issue_date"] = json!(today);
+        let desk = desk.file("sale.json", sale.to_string());
+        let said = shown(&till, &desk, &["invoices", "create", "sale.json"]).stderr;
+        let note = format!("note: VAT was posted, and Acorn Ltd is not registered for VAT on {today}");
+        assert!(said.contains(&note), "{said}");
+        sale["lines"][0]["vat_code"] = json!("NV");
+        let desk = desk.file("without.json", sale.to_string());
+        assert_eq!(shown(&till, &desk, &["invoices", "create", "without.json"]).stderr, "");
+    }
+
     fn the_opening_balance_of_a_bank_account_is_in_the_books_once(place: &Place) {
         let (till, desk) = (Till::new(place), Desk::new());
         let create = |name: &str, account: &str, amount: &str| {

@@ -29,11 +29,11 @@ mod every_answer;
 mod failing;
 mod formats;
 mod guide;
-mod hostile;
 mod idempotency;
 mod keys;
 mod ledger;
 mod ledger_cli;
+mod ledger_cli_bad_debts;
 mod ledger_cli_bank;
 mod ledger_cli_change;
 mod ledger_cli_close;
@@ -98,6 +98,7 @@ mod year;
 
 #[path = "../support/faulty_connection.rs"]
 mod faulty_connection;
+#[cfg(feature = "long-tests")]
 #[path = "../support/hostile/mod.rs"]
 mod hostile_requests;
 #[path = "../support/postgres.rs"]

@@ -344,6 +344,33 @@ fn connections_are_counted_while_they_are_open_and_when_there_is_no_room() {
 }
 
 #[test]
+fn health_and_readiness_are_told_beside_the_metrics_when_connections_are_full() {
+    let place = Place::sqlite();
+    let args = [&SERVE[..], &["--max-connections", "2"]].concat();
+    let account = Account::of_daemon(&place, 0, &args);
+    let address = metrics_address(&place);
+    let answers = |address: &str, prefix: &str| {
+        ["health", "ready"].map(|name| get(address, &format!("{prefix}/{name}")))
+    };
+    let before = answers(&account.daemon.address, "/api/v1");
+    until(&address, "tieout_connections_open", 0.0);
+    let open: Vec<TcpStream> = (0..2).map(|_| connect(&account, b"GET /unfinished")).collect();
+    until(&address, "tieout_connections_open", 2.0);
+    account.daemon.get("/api/v1/health", "").assert_error(503, "busy");
+    for (beside, at_the_api) in answers(&address, "").iter().zip(&before) {
+        assert_eq!((beside.status, &beside.body), (200, &at_the_api.body));
+    }
+    drop(open);
+    place.execute("DROP TABLE _sqlx_migrations");
+    let details = get(&address, "/ready").assert_error(503, "busy");
+    assert_eq!(details["failing"], "database");
+    assert_eq!(get(&address, "/health").status, 200);
+    for path in ["/", "/api/v1/me", "/health/x"] {
+        assert_eq!(get(&address, path).status, 404, "{path}");
+    }
+}
+
+#[test]
 fn connections_are_counted_by_how_they_end() {
     let place = Place::sqlite();
     let args = [&SERVE[..], &["--head-timeout", "300ms"]].concat();

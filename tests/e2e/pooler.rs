@@ -4,6 +4,7 @@ use std::io::Write as _;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+#[cfg(feature = "long-tests")]
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
 
@@ -13,6 +14,7 @@ use crate::postgres;
 /// A pooler; ended when dropped.
 pub(crate) struct Pooler {
     child: Child,
+    #[cfg_attr(not(feature = "long-tests"), expect(dead_code, reason = "gone with this value"))]
     directory: TempDir,
     port: u16,
     mode: &'static str,
@@ -72,6 +74,7 @@ impl Pooler {
     }
 
     /// Has it lend sessions of another server.
+    #[cfg(feature = "long-tests")]
     pub(crate) fn point_at(&self, server_port: u16) {
         let file = self.directory.path().join("pgbouncer.ini");
         let settings = std::fs::read_to_string(&file).expect("settings");

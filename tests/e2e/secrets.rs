@@ -80,11 +80,12 @@ impl Scene {
         let at = clock::now();
         let mint = |from: i64, to: i64| {
             let user = user.parse().expect("an id");
-            session::mint(&secret, user, at.plus_ms(from), at.plus_ms(to)).expect("a token")
+            session::mint(&secret, user, at.plus_ms(from), at.plus_ms(to), None).expect("a token")
         };
         let (session, expired) = (mint(0, 3_600_000), mint(-7_200_000, -3_600_000));
         let other = SessionSecret::new(SESSION_SECRET.to_uppercase()).expect("long enough");
-        let forged = session::mint(&other, user.parse().expect("an id"), at, at.plus_ms(60_000));
+        let user = user.parse().expect("an id");
+        let forged = session::mint(&other, user, at, at.plus_ms(60_000), None);
         let seen =
             vec![session.clone(), expired, forged.expect("a token"), SESSION_SECRET.to_owned()];
         let seen = [seen, vec![LEDGER_KEY.to_owned()]].concat();
@@ -120,6 +121,23 @@ impl Scene {
     }
 }
 
+/// A key or a session where a path has something else, its first characters written in several ways.
+fn pasted_into_a_path(secret: &str) -> Vec<String> {
+    if !secret.starts_with("tieout_") && !secret.starts_with("eyJ") {
+        return Vec::new();
+    }
+    let encoded = |at: usize, sign: &str| {
+        let byte = secret.as_bytes()[at];
+        format!("{}{sign}{byte:02X}{}", &secret[..at], &secret[at + 1..])
+    };
+    let written = [secret.to_owned(), encoded(0, "%"), encoded(2, "%"), encoded(1, "%25")];
+    let places = ["/api/v1/keys/", "/t=", "/api/v1/x=", "/Bearer%20"];
+    places
+        .iter()
+        .flat_map(|place| written.iter().map(move |text| format!("{place}{text}")))
+        .collect()
+}
+
 /// What each secret is used for, rightly and wrongly.
 fn use_everywhere(scene: &Scene) {
     let row = format!(r#"{{"date":"2026-01-31","amount":1,"description":"{WORDS}"}}"#);
@@ -137,6 +155,9 @@ fn use_everywhere(scene: &Scene) {
             scene.ask("POST", PATH, &format!("{headers}Idempotency-Key: same\r\n"), &body);
             scene.ask("POST", PATH, &headers, "{");
             scene.ask("POST", "/api/v1/keys", &headers, "{}");
+            for path in pasted_into_a_path(secret) {
+                scene.ask("GET", &path, &headers, "");
+            }
         }
     }
 }

@@ -5,6 +5,9 @@
 use rustix::process::getuid;
 use serde_json::{Value, json};
 
+use tieout::time::Timestamp;
+use tieout_daemon::store::SecurityContext;
+
 use crate::account::Account;
 use crate::place::{Place, on_both_databases};
 use crate::support::{Desk, Ran};
@@ -132,6 +135,13 @@ on_both_databases! {
         let of_other = events(place, &["--user", "al@example.com"]);
         assert_eq!(named(&of_other), ["user.create", "key.create", "session.create", "member.add", "key.revoke"]);
         assert_eq!(named(&events(place, &["--action", "user.disable"])), ["user.disable"]);
+        for event in &all {
+            assert_ne!(events(place, &["--action", text(event, "action")]).len(), 0, "{event}");
+        }
+        let nonsense = place.try_admin(&["audit", "--action", "nonsense"]);
+        assert!(nonsense.refused(2).contains("[possible values: user.create, ") || nonsense.stderr.contains("possible values"), "{nonsense:?}");
+        let negative = place.try_admin(&["credits", "grant", "--user", user, "--amount", "-5"]);
+        assert!(negative.refused(2).contains("tieout admin credits adjust --amount -5"), "{negative:?}");
         assert_eq!(events(place, &["--since", "2200-01-01"]).len(), 0);
         let checked = place.admin(&["audit", "--verify"]);
         assert_eq!((&checked["ok"], &checked["events"]), (&json!(true), &json!(all.len())));
@@ -150,11 +160,19 @@ on_both_databases! {
 
     fn csv_is_the_whole_log_and_an_altered_event_is_named_by_the_check(place: &Place) {
         let account = Account::with_credits(place, 0);
-        for _ in 0..120 {
-            // Two hundred are the most that is listed at once.
-            account.admin(&["users", "disable", "--user", &account.user]);
-            account.admin(&["users", "enable", "--user", &account.user]);
-        }
+        // Two hundred are the most that is listed at once.
+        let user = account.user.parse().expect("an identifier");
+        place.with_store(async |store| {
+            for ms in 0..240 {
+                let by = SecurityContext {
+                    user: None,
+                    via: "tieout admin".to_owned(),
+                    origin: "jo@host".to_owned(),
+                    at: Timestamp::from_unix_ms(1_800_000_000_000 + ms),
+                };
+                store.grant_credits(user, 1, None, by).await.expect("credits");
+            }
+        });
         let [flag, at] = place.arguments();
         let ran = Desk::new().run(&["admin", flag, at, "audit", "--output", "csv"]);
         assert_eq!(ran.code, Some(0), "{ran:?}");

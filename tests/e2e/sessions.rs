@@ -14,6 +14,7 @@ use tieout_daemon::clock;
 use crate::account::make_key;
 use crate::daemon::{Answer, Daemon};
 use crate::place::{Place, on_both_databases};
+use crate::support::{Desk, Ran};
 
 const SECRET: &str = "the web application's own secret, of 32 bytes and more";
 
@@ -76,6 +77,15 @@ fn token(claims: &Value) -> String {
 
 fn now() -> i64 {
     clock::now().unix_ms() / 1000
+}
+
+/// `tieout admin` with this secret in its environment.
+fn admin_with(place: &Place, args: &[&str], secret: &str) -> Ran {
+    let arguments = place.arguments();
+    let whole = [&["admin", "--json", arguments[0], arguments[1]], args].concat();
+    let desk = Desk::new();
+    let mut command = place.at_home(desk.command(&whole));
+    Ran::of(command.env("TIEOUT_SESSION_SECRET", secret).output().expect("it runs"))
 }
 
 /// A user and a daemon that takes sessions signed with [`SECRET`].
@@ -327,6 +337,25 @@ on_both_databases! {
         front.refuses(&token(&front.claims_with("exp", Some((now() - 30).into()))));
     }
 
+    fn a_session_that_was_good_when_sessions_were_revoked_is_not_good_after_it(place: &Place) {
+        let mut front = Front::new(place);
+        for act in [["sessions", "revoke"], ["users", "disable"]] {
+            let user = place.admin(&["users", "create", "--email", &format!("{}@example.com", act[1])]);
+            user["id"].as_str().expect("an id").clone_into(&mut front.user);
+            let ahead = [0, 20, 50].map(|ahead| token(&front.claims_with("iat", Some((now() + ahead).into()))));
+            for session in &ahead {
+                front.lets_in(session);
+            }
+            place.admin(&[&act[..], &["--user", &front.user]].concat());
+            if act[0] == "users" {
+                place.admin(&["users", "enable", "--user", &front.user]);
+            }
+            for session in &ahead {
+                front.refuses(session);
+            }
+        }
+    }
+
     fn a_token_with_one_byte_changed_is_refused(place: &Place) {
         let front = Front::new(place);
         let good = token(&front.claims());
@@ -376,13 +405,50 @@ on_both_databases! {
         assert_eq!(get("/api/v1/keys", &both).status, 200);
     }
 
-    fn a_session_of_the_databases_own_secret_is_refused_where_the_operator_has_given_one(place: &Place) {
+    fn no_session_is_made_and_no_secret_rotated_that_the_daemons_do_not_go_by(place: &Place) {
         let front = Front::new(place);
-        let minted = place.admin(&["sessions", "create", "--user", &front.user, "--ttl", "1h"]);
-        front.refuses(minted["token"].as_str().expect("a token"));
+        let create = ["sessions", "create", "--user", &*front.user, "--ttl", "1h"];
+        for action in [&create[..], &["sessions", "rotate-secret"]] {
+            let refused = place.try_admin(action);
+            assert!(refused.refused(6).contains("with another secret than the one in"), "{refused:?}");
+            assert!(refused.stderr.contains("run this with the TIEOUT_SESSION_SECRET"), "{refused:?}");
+        }
+        let made = admin_with(place, &create, SECRET);
+        front.lets_in(made.json()["token"].as_str().expect("a token"));
+        let refused = admin_with(place, &create, &SECRET.to_uppercase());
+        assert!(refused.refused(6).contains("than TIEOUT_SESSION_SECRET here"), "{refused:?}");
+        // Nobody else is there any more: the next daemon brings its own.
         front.daemon.kill();
         let without = Daemon::start(place, &[]);
+        let minted = place.admin(&create);
         let header = format!("Authorization: Bearer {}\r\n", minted["token"].as_str().expect("a token"));
         assert_eq!(without.send("GET", "/api/v1/keys", &header, "").status, 200);
+        place.admin(&["sessions", "rotate-secret"]);
+        assert_eq!(without.send("GET", "/api/v1/keys", &header, "").status, 401);
+        place.admin(&create);
+    }
+
+    fn daemons_with_different_secrets_do_not_run_on_one_database(place: &Place) {
+        let front = Front::new(place);
+        if !place.is_server() {
+            return;
+        }
+        let same = Daemon::start_as(place, &[], |mut command| {
+            command.env("TIEOUT_SESSION_SECRET", SECRET);
+            command
+        });
+        let arguments = place.arguments();
+        let desk = Desk::new();
+        let other = ["serve", "--listen", "127.0.0.1:0", arguments[0], arguments[1]];
+        let mut other = place.at_home(desk.command(&other));
+        let refused = Ran::of(other.output().expect("it runs"));
+        let message = "another daemon on this database signs web sessions with another secret";
+        assert!(refused.refused(2).contains(message), "{refused:?}");
+        let good = token(&front.claims());
+        front.lets_in(&good);
+        same.kill();
+        front.daemon.kill();
+        // All were stopped: now it may.
+        Daemon::start(place, &[]);
     }
 }

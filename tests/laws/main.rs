@@ -5,8 +5,10 @@
 
 mod coding;
 mod crowds;
+mod evidence;
 mod oracle;
 mod suggestions;
+mod vat;
 mod why;
 
 use proptest::collection::vec;

@@ -14,7 +14,7 @@ use crate::support::{Desk, on_both_databases};
 use crate::whole_books::WholeBooks;
 
 /// Every table of the books, and what names a row within an organisation.
-const TABLES: [(&str, &str); 24] = [
+const TABLES: [(&str, &str); 28] = [
     ("account_days", "day, account_id"),
     ("account_months", "account_id, month"),
     ("accounts", "id"),
@@ -34,11 +34,15 @@ const TABLES: [(&str, &str); 24] = [
     ("organisations", "id"),
     ("settlements", "id"),
     ("stated_balances", "bank_account_id, day"),
+    ("tax_codes", "code"),
     ("tax_rates", "code, effective_from"),
     ("unlinked_journals", "bank_transaction_id, journal_id"),
-    ("vat_days", "day, side"),
-    ("vat_entries", "sequence, line, part"),
+    ("unpaid_vat", "id"),
+    ("vat_days", "day, side, method_date, kind"),
+    ("vat_entries", "sequence, line, part, side"),
+    ("vat_methods", "effective_from"),
     ("vat_returns", "id"),
+    ("write_offs", "allocation_id"),
 ];
 
 /// A look that takes longer has no end.

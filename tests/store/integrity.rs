@@ -120,6 +120,7 @@ fn changes(is_sqlite: bool, books: &Books) -> Vec<String> {
         "created_by = created_by || '1'",
         "search = ''",
         "search = search || '1'",
+        "layout = 1",
         &hash,
     ];
     let of_line = [
@@ -136,6 +137,7 @@ fn changes(is_sqlite: bool, books: &Books) -> Vec<String> {
         "vat_amount = vat_amount + 1",
         "is_generated = 1",
         "entry_date = '2026-01-04'",
+        "vat_side = 'output'",
     ];
     let entry = of_entry.iter().map(|set| format!("UPDATE journals SET {set} WHERE sequence = 3"));
     let line = of_line
@@ -148,7 +150,7 @@ fn changes(is_sqlite: bool, books: &Books) -> Vec<String> {
         "DELETE FROM journal_lines WHERE sequence = 3",
         "DELETE FROM journals WHERE sequence = 3",
         "INSERT INTO journal_lines SELECT organisation_id, sequence, 3, account_id, 1, memo, \
-        vat_code, vat_amount, is_generated, entry_date FROM journal_lines \
+        vat_code, vat_amount, is_generated, entry_date, vat_side, vat_kind, vat_in_cost FROM journal_lines \
         WHERE sequence = 3 AND line = 1",
     ];
     let mut all: Vec<String> = entry.chain(line).chain(both.map(str::to_owned)).collect();
@@ -202,8 +204,9 @@ on_both_databases! {
             WHERE sequence = 3",
             "DELETE FROM vat_entries WHERE sequence = 3",
             "INSERT INTO vat_entries SELECT organisation_id, sequence, line + 1, part, entry_date, \
-            vat_date, side, vat_code, net, vat, invoice_id, allocation_id FROM vat_entries \
+            vat_date, method_date, side, vat_code, net, vat, invoice_id, allocation_id, kind FROM vat_entries \
             WHERE sequence = 3",
+            "UPDATE vat_entries SET kind = 'outside_uk' WHERE sequence = 3",
         ] {
             tamper(desk, &[change]).await;
             assert_eq!(named(&look(&store, &books).await), 3, "{change}");
@@ -336,8 +339,8 @@ on_both_databases! {
             hash = (SELECT hash FROM journals WHERE sequence = 5)",
             "DELETE FROM vat_entries WHERE sequence = 6",
             "DELETE FROM vat_days",
-            "INSERT INTO vat_days SELECT organisation_id, vat_date, side, sum(net), sum(vat) \
-            FROM vat_entries GROUP BY organisation_id, vat_date, side",
+            "INSERT INTO vat_days SELECT organisation_id, vat_date, side, method_date, sum(net), sum(vat), \
+            kind FROM vat_entries GROUP BY organisation_id, vat_date, side, method_date, kind",
             "DELETE FROM account_days",
             "INSERT INTO account_days SELECT organisation_id, entry_date, account_id, \
             sum(CASE WHEN amount > 0 THEN amount ELSE 0 END), \
@@ -387,7 +390,7 @@ on_both_databases! {
         let store = desk.store().await;
         let books = six(&store).await;
         tamper(desk, &["INSERT INTO journal_lines SELECT organisation_id, 9, line, account_id, \
-            amount, memo, vat_code, vat_amount, is_generated, entry_date FROM journal_lines \
+            amount, memo, vat_code, vat_amount, is_generated, entry_date, vat_side, vat_kind, vat_in_cost FROM journal_lines \
             WHERE sequence = 3 AND line = 1"]).await;
         assert_eq!(named(&look(&store, &books).await), 9);
     }
@@ -409,7 +412,7 @@ on_both_databases! {
         let plain = desk.store().await;
         let books = Books::new(&plain).await;
         books.post(&plain, 1).await;
-        let keyed = Store::open_with(&desk.location, StoreOptions::with_key(key("abcd"))).await.unwrap();
+        let keyed = Store::open_with(&desk.location, StoreOptions::with_key(key("abcdefgh"))).await.unwrap();
         for day in 2..4 {
             books.post(&keyed, day).await;
         }
@@ -418,7 +421,7 @@ on_both_databases! {
         let seen = look(&plain, &books).await;
         assert_eq!(named(&seen), 2);
         assert!(seen.first_bad.unwrap().message.contains("key"));
-        let wrong = Store::open_with(&desk.location, StoreOptions::with_key(key("abce"))).await.unwrap();
+        let wrong = Store::open_with(&desk.location, StoreOptions::with_key(key("abcdefgi"))).await.unwrap();
         assert_eq!(named(&look(&wrong, &books).await), 2);
         // Somebody who can write to the tables, and has the program, but not the key.
         books.post(&plain, 9).await;
@@ -434,9 +437,9 @@ on_both_databases! {
             store
         });
         open(None).await.unwrap().close().await;
-        open(key("abcd")).await.unwrap().close().await;
-        open(key("abcd")).await.unwrap().close().await;
-        for wrong in [None, key("abce")] {
+        open(key("abcdefgh")).await.unwrap().close().await;
+        open(key("abcdefgh")).await.unwrap().close().await;
+        for wrong in [None, key("abcdefgi")] {
             let refused = open(wrong).await.unwrap_err();
             assert!(matches!(refused, StoreError::LedgerKey(_)), "{refused}");
             assert!(refused.to_string().contains("TIEOUT_LEDGER_KEY"));

@@ -13,6 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use tieout::contract::ledger::account::AccountPatch;
 use tieout::contract::ledger::journal::{NewJournal, Reverse};
 use tieout::contract::ledger::organisation::PeriodLock;
+use tieout::contract::ledger::report::ReportBasis;
 use tieout::date::Date;
 use tieout::id::{AccountId, JournalId};
 use tieout_store::{
@@ -320,7 +321,11 @@ impl Play<'_> {
     async fn compare(&self, desk: &Desk) {
         let organisation = self.books.organisation;
         for when in [1, 5, 14, 15, 28] {
-            let trial = self.store.trial_balance(organisation, Some(day(when))).await.unwrap();
+            let trial = self
+                .store
+                .trial_balance(organisation, Some(day(when)), (ReportBasis::Cumulative, None))
+                .await
+                .unwrap();
             let balances = trial.rows.iter();
             let balances =
                 balances.map(|row| (row.account_id, row.debit.minor() - row.credit.minor()));

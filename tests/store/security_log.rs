@@ -217,7 +217,7 @@ on_both_databases! {
             ("DELETE FROM security_events", (Some(1), gone)),
             (
                 "UPDATE security_head SET number = 4",
-                (Some(5), "it stands behind the head of the log"),
+                (Some(5), "it stands where no event is"),
             ),
             (
                 "UPDATE security_head SET hash = (SELECT hash FROM security_events WHERE number = 4)",
@@ -263,7 +263,7 @@ on_both_databases! {
 
     async fn a_log_that_is_chained_with_a_key_is_altered_by_nobody_without_it(desk: &Desk) {
         five_events(&desk.store().await).await;
-        let key = LedgerKey::new(&"abcd".repeat(8));
+        let key = LedgerKey::new(&"abcdefgh".repeat(8));
         let keyed = Store::open_with(&desk.location, StoreOptions::with_key(key.clone())).await.unwrap();
         keyed.check_ledger_key().await.unwrap();
         five_events(&keyed).await;

@@ -9,12 +9,15 @@ mod documents;
 mod model;
 mod paying;
 mod statements;
+mod write_offs;
 
 use tieout::contract::ledger::bank_account::NewBankAccount;
 use tieout::contract::ledger::contact::NewContact;
 use tieout::contract::ledger::invoice::InvoiceType;
+use tieout::contract::ledger::report::{AgedReport, ReportBasis};
 use tieout::date::Date;
 use tieout::id::{AccountId, BankAccountId, ContactId, JournalId};
+use tieout::money::Money;
 use tieout_store::{CreateBankAccount, CreateContact, IntegrityQuestion, Store};
 
 use crate::books::Books;
@@ -102,7 +105,7 @@ impl Play {
     }
 
     async fn act(&mut self) -> String {
-        match self.dice.roll(16) {
+        match self.dice.roll(18) {
             0..=3 => self.invoice().await,
             4 => self.void_invoice().await,
             5..=6 => self.pay().await,
@@ -113,14 +116,50 @@ impl Play {
             12 => self.row().await,
             13 => self.confirm().await,
             14 => self.match_row().await,
-            _ => self.unconfirm().await,
+            15 => self.unconfirm().await,
+            _ => self.write_off().await,
+        }
+    }
+
+    /// The statement of each contact comes to what the aged report of its last day has, ages it likewise, and
+    /// begins with what the one of the days before ended with.
+    async fn compare_statements(&self, aged: &AgedReport, side: InvoiceType) {
+        let organisation = self.books.organisation;
+        for id in &self.model.contacts {
+            let days = DAYS.map(|day| Date::parse_iso(day).unwrap());
+            let of_days = async |days: (Option<Date>, Date)| {
+                let asked = self.store.contact_statement(organisation, (*id, side), days);
+                asked.await.unwrap().expect("a contact")
+            };
+            let whole = of_days((Date::parse_iso("0001-01-01").ok(), aged.as_at)).await;
+            let open = aged.contacts.iter().find(|contact| contact.contact_id == *id);
+            let open = open.map(|contact| contact.open).unwrap_or_default();
+            assert_eq!(
+                (whole.closing_balance, whole.open),
+                (open.total, open),
+                "{side} {}",
+                aged.as_at
+            );
+            assert_eq!(whole.opening_balance, Money::ZERO);
+            let from = days.into_iter().rfind(|day| *day < aged.as_at);
+            let Some(from) = from.and_then(Date::next) else { continue };
+            let part = of_days((Some(from), aged.as_at)).await;
+            let before = whole.lines.iter().rfind(|line| line.date < from);
+            let before = before.map_or(Money::ZERO, |line| line.balance);
+            assert_eq!((part.opening_balance, part.open), (before, whole.open), "from {from}");
+            assert!(whole.lines.ends_with(&part.lines), "{whole:?} {part:?}");
+            assert_eq!(part.closing_balance, whole.closing_balance);
         }
     }
 
     /// The books are what the model says.
     async fn compare(&self) {
         let organisation = self.books.organisation;
-        let trial = self.store.trial_balance(organisation, None).await.unwrap();
+        let trial = self
+            .store
+            .trial_balance(organisation, None, (ReportBasis::Cumulative, None))
+            .await
+            .unwrap();
         for (code, side) in [("1200", InvoiceType::Sales), ("2100", InvoiceType::Purchase)] {
             let row = trial.rows.iter().find(|row| row.account_code == code);
             let balance = row.map_or(0, |row| row.debit.minor() - row.credit.minor());
@@ -134,7 +173,7 @@ impl Play {
             let owed = [contact_now.balance_receivable, contact_now.balance_payable];
             let should = [InvoiceType::Sales, InvoiceType::Purchase]
                 .map(|side| self.model.open(contact, side));
-            assert_eq!(owed.map(tieout::money::Money::minor), should);
+            assert_eq!(owed.map(Money::minor), should);
         }
         for day in DAYS.map(|day| Date::parse_iso(day).unwrap()) {
             for side in [InvoiceType::Sales, InvoiceType::Purchase] {
@@ -142,6 +181,7 @@ impl Play {
                 let apart = aged.total.unallocated.minor();
                 let is = [aged.total.total.minor() - apart, apart];
                 assert_eq!((is, aged.agrees), (self.model.past(side, day), true), "{side} {day}");
+                self.compare_statements(&aged, side).await;
             }
         }
         let question = IntegrityQuestion { after: None, entries_max: i64::MAX };
@@ -165,7 +205,7 @@ on_both_databases! {
     async fn what_is_open_is_what_the_model_says_after_every_action(desk: &Desk) {
         let told = history(desk, 5, 250).await;
         for kind in ["pay", "allocate", "credit", "unallocate", "void_money", "void_invoice",
-            "confirm", "match", "unconfirm"] {
+            "confirm", "match", "unconfirm", "write_off", "undo_write_off"] {
             let done = format!("{kind} done");
             assert!(told.contains(&done), "{kind}: {told:?}");
         }

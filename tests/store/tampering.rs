@@ -48,6 +48,7 @@ on_both_databases! {
             ("organisations", "name = 'Acorn Limited'", "name"),
             ("members", "role = 'viewer'", "role"),
             ("accounts", "default_vat_code = 'RR'", "default_vat_code"),
+            ("accounts", "account_group = 'tax'", "account_group"),
             ("accounts", "account_type = 'EQUITY', version = version + 1", "account_type"),
             ("contacts", "address = '{}'", "address"),
             ("bank_accounts", "iban = 'GB33BUKB20201555555555'", "iban"),
@@ -60,7 +61,9 @@ on_both_databases! {
             ("settlements", "reference = 'CHQ'", "reference"),
             ("number_sequences", "last = last + 1", "last"),
             ("tax_rates", "rate = rate + 1", "rate"),
+            ("unpaid_vat", "reason = 'None'", "reason"),
             ("vat_returns", "updated_at = updated_at + 1", "updated_at"),
+            ("write_offs", "reason = 'None'", "reason"),
         ] {
             let change = format!("UPDATE {table} SET {set}");
             let bad = found(desk, &store, books, table, &change).await;
@@ -169,7 +172,7 @@ on_both_databases! {
             ("box_9 = 100", "box_9"),
             ("adjustments = '[]'", "box_1"),
             ("adjustments = '{}'", "state"),
-            ("scheme = 'flat_rate', flat_rate_percent = '9.5'", "box_1"),
+            ("scheme = 'flat_rate', flat_rate_percent = '9.5'", "scheme"),
             ("output_net = output_net + 1", "output_net"),
             ("input_vat = input_vat + 1", "input_vat"),
             ("journal_id = (SELECT max(id) FROM journals)", "journal_id"),
@@ -202,7 +205,7 @@ on_both_databases! {
         for (set, field) in [
             ("journal_id = NULL", "journal_id"),
             ("journal_id = (SELECT min(id) FROM journals)", "journal_id"),
-            ("flat_rate_percent = '9'", "box_1"),
+            ("flat_rate_percent = '9'", "flat_rate_percent"),
         ] {
             let change = format!("UPDATE vat_returns SET {set}");
             let bad = found(desk, &store, &books, "vat_returns", &change).await;

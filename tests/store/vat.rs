@@ -15,12 +15,16 @@ use crate::support::{bits, on_both_databases};
 const COLUMNS: &str =
     "organisation_id, sequence, line, part, entry_date, vat_date, side, vat_code, net, vat";
 
-/// The same, as lines with a VAT code give it.
+/// The same, as lines with a VAT code give it: what leaves a fixed asset is sold, also where that is undone.
 const OF_LINES: &str = "SELECT l.organisation_id, l.sequence, l.line, 0, l.entry_date, l.entry_date, \
-    CASE a.account_type WHEN 'INCOME' THEN 'output' ELSE 'input' END, l.vat_code, \
-    CASE a.account_type WHEN 'INCOME' THEN -l.amount ELSE l.amount END, \
-    CASE WHEN (a.account_type = 'INCOME') = (l.amount < 0) THEN l.vat_amount ELSE -l.vat_amount END \
-    FROM journal_lines l JOIN accounts a ON a.id = l.account_id \
+    CASE WHEN is_sale THEN 'output' ELSE 'input' END, l.vat_code, \
+    CASE WHEN is_sale THEN -l.amount ELSE l.amount END, \
+    CASE WHEN is_sale = (l.amount < 0) THEN l.vat_amount ELSE -l.vat_amount END \
+    FROM (SELECT p.*, a.account_type = 'INCOME' \
+    OR (coalesce(a.account_group, '') = 'fixed_assets' \
+    AND (p.amount < 0) = (j.reverses_journal_id IS NULL)) AS is_sale \
+    FROM journal_lines p JOIN accounts a ON a.id = p.account_id \
+    JOIN journals j ON j.organisation_id = p.organisation_id AND j.sequence = p.sequence) l \
     WHERE l.vat_code IN ('ST', 'RR', 'ZR', 'EX') AND l.is_generated = 0";
 
 /// Makes the account for VAT.
@@ -116,6 +120,10 @@ on_both_databases! {
         let change = "UPDATE vat_returns SET box_1 = 0";
         assert!(desk.execute(change).await.is_err(), "a finalised return stays");
         assert!(desk.execute("DELETE FROM vat_returns").await.is_err());
+        let filed = "UPDATE vat_returns SET filed_at = 1, box_1 = 0";
+        assert!(desk.execute(filed).await.is_err(), "filing changes nothing else");
+        desk.execute("UPDATE vat_returns SET filed_at = 1").await.unwrap();
+        assert!(desk.execute("UPDATE vat_returns SET filed_at = 2").await.is_err(), "once");
     }
 
     async fn what_counts_is_what_lines_with_a_vat_code_say(desk: &Desk) {
@@ -145,9 +153,9 @@ on_both_databases! {
             assert_eq!(desk.number(&different).await, 0);
         }
         assert_eq!(desk.number("SELECT count(*) FROM vat_entries").await, 18);
-        let of_days = "SELECT organisation_id, vat_date, side, sum(net), sum(vat) \
-            FROM vat_entries GROUP BY organisation_id, vat_date, side";
-        let kept = "SELECT organisation_id, day, side, net, vat FROM vat_days";
+        let of_days = "SELECT organisation_id, vat_date, side, method_date, sum(net), sum(vat) \
+            FROM vat_entries GROUP BY organisation_id, vat_date, side, method_date";
+        let kept = "SELECT organisation_id, day, side, method_date, net, vat FROM vat_days";
         for (one, other) in [(of_days, kept), (kept, of_days)] {
             let different = format!("SELECT count(*) FROM ({one} EXCEPT {other}) AS different");
             assert_eq!(desk.number(&different).await, 0);

@@ -13,8 +13,8 @@ const TABLES: [&str; 2] = ["vat_entries", "vat_days"];
 /// The totals of days as somebody makes them who knows the tables.
 const SUMS: [&str; 2] = [
     "DELETE FROM vat_days",
-    "INSERT INTO vat_days SELECT organisation_id, vat_date, side, sum(net), sum(vat) \
-     FROM vat_entries WHERE vat_date IS NOT NULL GROUP BY organisation_id, vat_date, side",
+    "INSERT INTO vat_days SELECT organisation_id, vat_date, side, method_date, sum(net), sum(vat), kind \
+     FROM vat_entries WHERE vat_date IS NOT NULL GROUP BY organisation_id, vat_date, side, method_date, kind",
 ];
 
 on_both_databases! {
@@ -49,6 +49,7 @@ on_both_databases! {
             ("entry_date = '2026-02-03', vat_date = '2026-02-03'", "vat < 0"),
             ("vat_date = '2036-02-03'", "vat < 0"),
             ("entry_date = '2036-02-03', vat_date = '2036-02-03'", "vat < 0"),
+            ("method_date = '2026-01-11'", "part = 1"),
         ] {
             let change = format!("UPDATE vat_entries SET {set} WHERE {which}");
             tamper(desk, &[&change, SUMS[0], SUMS[1]]).await;

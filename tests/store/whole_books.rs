@@ -5,11 +5,13 @@ use tieout::contract::ledger::bank_account::NewBankAccount;
 use tieout::contract::ledger::bank_transaction::{Import, ReasonBody};
 use tieout::contract::ledger::confirm::Confirm;
 use tieout::contract::ledger::contact::NewContact;
-use tieout::contract::ledger::invoice::{NewInvoice, Voiding};
+use tieout::contract::ledger::invoice::{NewInvoice, UndoWriteOff, Voiding, WriteOff};
 use tieout::contract::ledger::member::NewMember;
 use tieout::contract::ledger::organisation::{OrganisationPatch, PeriodLock};
 use tieout::contract::ledger::settlement::{NewAllocations, NewSettlement};
-use tieout::contract::ledger::tax_code::NewTaxRate;
+use tieout::contract::ledger::tax_code::{NewTaxCode, TaxCodePatch};
+use tieout::contract::ledger::unpaid_purchase::RepayInputVat;
+use tieout::contract::ledger::vat_filing::VatFiling;
 use tieout::contract::ledger::vat_return::NewVatReturn;
 use tieout::id::{
     AccountId, AllocationId, BankAccountId, BankTransactionId, ContactId, InvoiceId, JournalId,
@@ -17,9 +19,10 @@ use tieout::id::{
 };
 use tieout_store::{
     AllocateCreditNote, ConfirmBankTransaction, CreateBankAccount, CreateContact, CreateInvoice,
-    CreateSettlement, CreateVatReturn, FinaliseVatReturn, ImportBankTransactions, InviteMember,
-    LockPeriod, SetTaxRate, Store, UnallocateSettlement, UpdateAccount, UpdateOrganisation,
-    VoidBankTransaction, VoidInvoice,
+    CreateSettlement, CreateVatReturn, FileVatReturn, FinaliseVatReturn, ImportBankTransactions,
+    InviteMember, LockPeriod, RepayUnpaidPurchases, SetTaxCode, Store, UnallocateSettlement,
+    UndoInvoiceWriteOff, UpdateAccount, UpdateOrganisation, UpdateTaxCode, VoidBankTransaction,
+    VoidInvoice, WriteOffInvoice,
 };
 
 use crate::books::Books;
@@ -49,6 +52,8 @@ impl<'s> WholeBooks<'s> {
         let [first, second, note, _] = whole.documents().await;
         let receipt = whole.money(first, second, note).await;
         whole.confirm(&rows, second, receipt).await;
+        whole.write_offs(first, second).await;
+        whole.unpaid_purchase().await;
         whole.vat_returns().await;
         let journal = whole.books.post(store, 3).await;
         whole.books.reverse(store, journal).await;
@@ -60,16 +65,26 @@ impl<'s> WholeBooks<'s> {
     async fn settings(&self) {
         let (store, books) = (self.store, &self.books);
         let patch = OrganisationPatch::read(
-            r#"{"vat_registered":true,"vat_scheme":"cash","vat_number":"GB123456789"}"#,
+            r#"{"vat_registered":true,"vat_scheme":"cash","vat_number":"GB123456789",
+            "effective_from":"2026-01-01"}"#,
         );
         books.change(store, UpdateOrganisation(patch.unwrap())).await;
+        let patch = r#"{"vat_number":"GB123456788","effective_from":"2026-12-01"}"#;
+        let patch = OrganisationPatch::read(patch).unwrap();
+        books.change(store, UpdateOrganisation(patch)).await;
         vat_control(store, books).await;
         let patch = AccountPatch::read(r#"{"description":"For the office"}"#).unwrap();
         books.change(store, UpdateAccount { id: books.accounts[0], patch }).await;
         for rate in ["21", "22.5"] {
             let new = format!(r#"{{"code":"ST","rate":{rate},"effective_from":"2026-02-01"}}"#);
-            books.change(store, SetTaxRate(NewTaxRate::read(&new).unwrap())).await;
+            books.change(store, SetTaxCode(NewTaxCode::read(&new).unwrap())).await;
         }
+        let new = r#"{"code":"CIS","name":"Construction","kind":"domestic_reverse_charge","rate":20,
+            "effective_from":"2026-01-01","recoverable_percent":50}"#;
+        books.change(store, SetTaxCode(NewTaxCode::read(new).unwrap())).await;
+        let patch = TaxCodePatch::read(r#"{"effective_to":"2027-12-31"}"#).unwrap();
+        let code = "CIS".parse().unwrap();
+        books.change(store, UpdateTaxCode { code, patch }).await;
         let new = NewMember::read(r#"{"email":"b@example.com","role":"viewer"}"#).unwrap();
         books.change(store, InviteMember { id: MemberId::new(bits()), new }).await;
         let new = format!(
@@ -175,7 +190,7 @@ impl<'s> WholeBooks<'s> {
     async fn confirm(&self, rows: &[BankTransactionId], invoice: InvoiceId, receipt: SettlementId) {
         let coded = format!(r#"{{"account_id":"{}","vat_code":"ST"}}"#, self.books.accounts[1]);
         let split = format!(
-            r#"{{"lines":[{{"account_id":"{}","amount":-10.00,"vat_code":"ST","memo":"a"}},
+            r#"{{"lines":[{{"account_id":"{}","amount":-10.00,"vat_code":"CIS","memo":"a"}},
             {{"account_id":"{}","amount":-5.00}}]}}"#,
             self.books.accounts[1], self.books.accounts[2]
         );
@@ -199,7 +214,41 @@ impl<'s> WholeBooks<'s> {
         self.books.change(self.store, ConfirmBankTransaction { id, journal, how }).await;
     }
 
-    /// A finalised return with an adjustment, and a draft.
+    /// A document of which the rest is written off, and one of which it was.
+    async fn write_offs(&self, first: InvoiceId, second: InvoiceId) {
+        let how = format!(
+            r#"{{"date":"2027-01-15","account_id":"{}","reason":"Insolvent"}}"#,
+            self.books.accounts[1]
+        );
+        for id in [first, second] {
+            let (allocation, journal) = (AllocationId::new(spaced()), JournalId::new(bits()));
+            let how = WriteOff::read(&how).unwrap();
+            self.books.change(self.store, WriteOffInvoice { id, allocation, journal, how }).await;
+        }
+        let (journal, how) = (JournalId::new(bits()), UndoWriteOff::default());
+        self.books.change(self.store, UndoInvoiceWriteOff { id: second, journal, how }).await;
+    }
+
+    /// A purchase of before cash accounting, whose VAT is given back.
+    async fn unpaid_purchase(&self) {
+        let body = format!(
+            r#"{{"type":"purchase","contact_id":"{}","number":"P-1","issue_date":"2026-01-05",
+            "tax_point":"2025-12-20","lines":[{{"description":"Oak","unit_price":50.00,
+            "account_id":"{}","vat_code":"ST"}}]}}"#,
+            self.contact, self.books.accounts[1],
+        );
+        let (id, journal) = (InvoiceId::new(bits()), JournalId::new(bits()));
+        let new = NewInvoice::read(&body).unwrap();
+        self.books.change(self.store, CreateInvoice { id, journal, new }).await;
+        let how = format!(
+            r#"{{"date":"2026-08-01","account_id":"{}","reason":"Unpaid"}}"#,
+            self.books.accounts[2]
+        );
+        let (journal, how) = (JournalId::new(spaced()), RepayInputVat::read(&how).unwrap());
+        self.books.change(self.store, RepayUnpaidPurchases { journal, how }).await;
+    }
+
+    /// A filed return with an adjustment, and a draft.
     async fn vat_returns(&self) {
         let adjusted = r#","adjustments":[{"box":1,"amount":3.00,"reason":"Fuel"}]"#;
         for (from, to, more) in
@@ -211,6 +260,9 @@ impl<'s> WholeBooks<'s> {
             if !more.is_empty() {
                 let action = FinaliseVatReturn { id, journal: JournalId::new(bits()) };
                 self.books.change(self.store, action).await;
+                let filing = r#"{"filed_at":"2026-03-01T00:00:00.000Z","receipt":"256660290587"}"#;
+                let filing = VatFiling::read(filing).unwrap();
+                self.books.change(self.store, FileVatReturn { id, filing }).await;
             }
         }
     }

@@ -18,6 +18,7 @@ use super::table::{self, FolderTable, FolderTableRow, side_word};
 use super::{decisions, open_items};
 use crate::exit::Failure;
 use crate::statements::Side;
+use tieout::sort::CompactCollect as _;
 
 /// How the files of a period were read.
 #[derive(Serialize)]
@@ -232,7 +233,7 @@ fn rows_of(month: &ReconciledPeriod, lines: [LineLabel<'_>; 2]) -> Vec<u8> {
     let open = [&month.unmatched.bank, &month.unmatched.book];
     let mut rows = Vec::new();
     for (at, pool) in [&month.bank, &month.book].into_iter().enumerate() {
-        let standings: BTreeMap<u32, OpenItemState> = open[at].iter().copied().collect();
+        let standings: BTreeMap<u32, OpenItemState> = open[at].iter().copied().compact_map();
         for row in pool.rows.indices() {
             let content = pool.rows.row(row);
             let (origin, line) = origin_of(pool, row, lines[at]);

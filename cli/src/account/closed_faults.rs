@@ -18,6 +18,7 @@ use super::folder::AccountFolder;
 use super::periods::PeriodLine;
 use super::{decisions, open_items, table};
 use crate::exit::Failure;
+use tieout::sort::CompactCollect as _;
 
 /// What came of holding a closed period against its close and against what was before it.
 #[derive(Debug, Default)]
@@ -143,7 +144,7 @@ impl OnePeriod<'_> {
             return self.unreadable(DECISIONS, &failure);
         }
         let known: BTreeSet<(SideName, Date, &Amount)> =
-            rows?.iter().map(|row| (row.side, row.date, &row.amount)).collect();
+            rows?.iter().map(|row| (row.side, row.date, &row.amount)).compact_set();
         let may_be_gone = [DecisionKind::NotAMatch, DecisionKind::Accept].map(DecisionKind::name);
         let named = decisions::rows_named(&name, &text).ok()?;
         let lost = named.into_iter().find(|(_, verb, row)| {

@@ -8,6 +8,7 @@ use super::settings::{self, Settings};
 use super::{decisions, periods};
 use crate::exit::Failure;
 use crate::interrupt::DeferredSignals;
+use tieout::sort::CompactSort as _;
 
 /// Where a change is put together; one that is there at the start was never whole.
 const DRAFT: &str = ".tieout-draft";
@@ -196,7 +197,7 @@ impl AccountFolder {
         for entry in fs::read_dir(&path).map_err(failed)? {
             names.push(entry.map_err(failed)?.file_name().to_string_lossy().into_owned());
         }
-        names.sort();
+        names.compact_sort();
         Ok(names)
     }
 

@@ -13,6 +13,7 @@ use tieout_statement::scan::records::Records;
 use crate::exit::Failure;
 use crate::nearest::nearest;
 use crate::safe::quoted;
+use tieout::sort::CompactCollect as _;
 
 /// A file of the folder as it was read.
 pub(super) struct FolderTable {
@@ -114,7 +115,8 @@ impl FolderTable {
             }
             (None, None) => return Ok(()),
         };
-        let days: BTreeMap<u64, Date> = written.iter().map(|(line, _)| *line).zip(days).collect();
+        let days: BTreeMap<u64, Date> =
+            written.iter().map(|(line, _)| *line).zip(days).compact_map();
         for (line, cells) in &mut self.rows {
             if let Some(day) = days.get(line) {
                 cells[at] = day.to_string();

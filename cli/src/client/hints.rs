@@ -34,8 +34,8 @@ fn hint(error: &ErrorBody) -> Option<String> {
         "invalid_token" => "set TIEOUT_SESSION to a session that has not expired".to_owned(),
         "forbidden" => match detail("role").and_then(Value::as_str) {
             Some(role) => format!(
-                "your role in this organisation is {role}: ask an owner to remove you and invite \
-                 you again with tieout ledger members invite --role editor"
+                "your role in this organisation is {role}: ask an owner to do it, or to give you \
+                 another role with tieout ledger members update"
             ),
             None => "to see the scopes of the key: tieout whoami".to_owned(),
         },
@@ -121,6 +121,14 @@ fn of_books(reason: &str, role: Option<&str>, field: Option<&str>) -> Option<Str
              (settlements create --refund) to credit notes"
         }
         "vat_control_missing" => VAT_CONTROL,
+        "restates_vat" => {
+            "to restate the figures of those days, add --confirm-restates; to leave them as they \
+             are, give a later --effective-from DATE"
+        }
+        "cash_not_retrospective" => {
+            "give --effective-from DATE, today or later: usually the first day of the next VAT \
+             period"
+        }
         "vat_scheme_mismatch" => {
             "give --vat-scheme standard, cash or flat_rate; --flat-rate-percent PERCENT goes with \
              flat_rate only"

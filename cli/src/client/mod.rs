@@ -39,6 +39,9 @@ use retry::{Attempts, RetryStep};
 /// Longest wait for a connection.
 const CONNECT_WITHIN: Duration = Duration::from_secs(10);
 
+/// Who waits longer than this is told what for.
+const SILENT_WAIT_MAX: Duration = Duration::from_secs(2);
+
 const USER_AGENT: &str = concat!("tieout/", env!("CARGO_PKG_VERSION"));
 
 /// A daemon that a command talks to.
@@ -56,6 +59,8 @@ pub(crate) struct Client<'a> {
     may_have_sent: Cell<bool>,
     /// The last answer was that of an earlier request with the same idempotency key.
     was_replayed: Cell<bool>,
+    /// It was said that it takes longer.
+    has_told_of_wait: Cell<bool>,
     /// Whose books are meant where nothing says it.
     organisation: Option<&'a str>,
 }
@@ -134,6 +139,7 @@ impl<'a> Client<'a> {
             has_answered: Cell::new(false),
             may_have_sent: Cell::new(false),
             was_replayed: Cell::new(false),
+            has_told_of_wait: Cell::new(false),
             organisation: None,
         })
     }
@@ -284,6 +290,7 @@ impl<'a> Client<'a> {
     /// Sends until there is an answer, or no time or sense in trying again.
     async fn send(&self, request: &Request) -> Result<String, Failure> {
         let mut tries = Attempts::new(self.has_answered.get());
+        let begun = Instant::now();
         loop {
             let attempt = tokio::time::timeout(self.deadline.left(), self.attempt(request));
             let Ok(attempted) = attempt.await else {
@@ -299,8 +306,11 @@ impl<'a> Client<'a> {
                 let hint = format!("gave up after {} (--timeout)", self.deadline.whole);
                 return Err(failure.with_hint(hint));
             }
-            if pause >= Duration::from_secs(1) {
-                let said = failure.complaints.first().map_or("", |complaint| &complaint.message);
+            let said = failure.complaints.first().map_or("", |complaint| &complaint.message);
+            if begun.elapsed() + pause >= SILENT_WAIT_MAX && !self.has_told_of_wait.replace(true) {
+                let most = self.deadline.whole;
+                self.ui.note(&format!("{said}; trying again for {most} at most (--timeout)"));
+            } else if pause >= Duration::from_secs(1) {
                 self.ui.note_progress(&format!("{said}; trying again in {} s", pause.as_secs()));
             }
             tokio::time::sleep(pause).await;

@@ -15,6 +15,7 @@ use crate::exit::{Exit, Failure};
 use crate::nearest::{distance, nearest};
 use crate::render::{Ui, grouped, write_line};
 use crate::safe::shell_word;
+use tieout::sort::CompactSort as _;
 
 /// Reopen the last closed month of an account
 ///
@@ -129,7 +130,7 @@ fn similar(file: &Path) -> Option<String> {
     let mut names: Vec<String> = entries
         .filter_map(|entry| Some(entry.ok()?.file_name().to_string_lossy().into_owned()))
         .collect();
-    names.sort();
+    names.compact_sort();
     let wanted = file.file_name()?.to_string_lossy().into_owned();
     let found = nearest(&wanted, names.iter().map(String::as_str))?;
     (distance(&wanted, found) <= LETTERS_MAX)

@@ -40,7 +40,8 @@ enum DbCommand {
     /// Replace the database with a backup (SQLite)
     ///
     /// No daemon may be running on it. The backup is checked first, ledgers included; the database that it
-    /// replaces is kept beside it.
+    /// replaces is kept beside it. Run by root, the file belongs to the owner of the one that it replaces, or of
+    /// the directory.
     Restore {
         /// The backup
         #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
@@ -55,7 +56,7 @@ enum DbCommand {
 }
 
 pub(crate) fn run(args: &DbArgs, ui: &Ui) -> CommandResult {
-    let location = args.database.location()?;
+    let location = args.database.noted_location(ui)?;
     let key = ledger_key()?;
     match &args.action {
         DbCommand::Backup { file } => back_up(&location, file, key, ui),
@@ -86,7 +87,14 @@ fn restore(location: &Location, file: &Path, key: Option<LedgerKey>, ui: &Ui) ->
         return Err(store_failure(store::StoreError::NotAFile));
     };
     let ending = format!("before-{}", clock::now().to_string().replace([':', '.'], "-"));
-    let restored = wait(store::restore(location, file, &ending, key))?.map_err(store_failure)?;
+    let failed = |error| match error {
+        store::StoreError::NoFile(missing) if missing == file => {
+            Failure::file(format!("there is no file {}", file.display()))
+                .with_hint("name a backup that tieout db backup made")
+        }
+        error => store_failure(error),
+    };
+    let restored = wait(store::restore(location, file, &ending, key))?.map_err(failed)?;
     ui.record(&CheckedFile::new(path, restored.kept, &restored.check_up))?;
     note_unchecked(&restored.check_up, ui);
     Ok(Exit::Done)
@@ -171,13 +179,14 @@ struct CheckedPart {
 
 impl CheckedPart {
     fn of_database(location: &Location, check_up: &CheckUp) -> Self {
+        let fault = check_up.faults.first().or(check_up.schema_faults.first()).cloned();
         Self {
             organisation_id: None,
             name: location.to_string(),
-            ok: check_up.faults.is_empty(),
+            ok: fault.is_none(),
             entries: None,
             head: None,
-            fault: check_up.faults.first().cloned(),
+            fault,
         }
     }
 

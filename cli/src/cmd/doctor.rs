@@ -5,15 +5,15 @@ use tieout_daemon::doctor::{Finding, FindingStatus, examine};
 
 use super::db::wait;
 use crate::CommandResult;
-use crate::database::DatabaseArgs;
+use crate::database::{DatabaseArgs, session_secret};
 use crate::exit::Exit;
 use crate::render::{Tabular, Ui, Value};
 
 /// Check the database's files, its server, clocks, room and limits
 ///
-/// Looks at permissions, versions, clocks, disk space, the limit on open files, the write-ahead log and the last
-/// backup, also while a daemon is running. Nothing is changed. Exits with 1 if there is a problem; a warning
-/// is none yet.
+/// Looks at permissions, the secret that signs sessions, versions, clocks, disk space, the limit on open files, the
+/// write-ahead log and the last backup, also while a daemon is running. Nothing is changed. Exits with 1 if there is
+/// a problem; a warning is none yet.
 #[derive(Debug, clap::Args)]
 pub(crate) struct DoctorArgs {
     #[command(flatten)]
@@ -25,8 +25,9 @@ pub(crate) struct DoctorArgs {
 }
 
 pub(crate) fn run(args: &DoctorArgs, ui: &Ui) -> CommandResult {
-    let location = args.database.location()?;
-    let findings = wait(examine(&location, args.max_connections))?;
+    let location = args.database.noted_location(ui)?;
+    let secret = session_secret(&location)?;
+    let findings = wait(examine(&location, &secret, args.max_connections))?;
     let is_well = findings.iter().all(|finding| finding.status != FindingStatus::Problem);
     let rows: Vec<_> = findings.into_iter().map(FindingRow).collect();
     ui.list(&rows)?;

@@ -70,7 +70,7 @@ pub(crate) struct ServeArgs {
     /// How long to go on answering after SIGTERM or SIGINT, while /api/v1/ready is 503
     #[arg(long, value_name = "DURATION", default_value = "0s")]
     drain_time: HumanDuration,
-    /// Address and port for GET /metrics; default: no metrics
+    /// Address and port for GET /metrics, /health and /ready; default: none
     #[arg(long, value_name = "ADDR")]
     metrics_listen: Option<SocketAddr>,
     /// Add heads of the ledger to this file, for tieout ledger integrity --since; keep copies of it on another machine

@@ -97,7 +97,7 @@ pub(super) fn answer_month(
     };
     let (bank, book) = (side(report.bank, &free.bank), side(report.book, &free.book));
     let options = report.options;
-    let explainer = Explainer::after(confirmed, &bank.rows, &book.rows, options);
+    let explainer = Explainer::after(&confirmed.evidence(), &bank.rows, &book.rows, options);
     let of_rows = rows.into_iter().map(|of| {
         let free_side = if of.side == SideName::Bank { &free.bank } else { &free.book };
         match free_side.place(of.row) {

@@ -28,7 +28,7 @@ impl<'a> PairExplainer<'a> {
         options: MatchOptions,
     ) -> Self {
         let (bank, book) = (&free.bank.rows, &free.book.rows);
-        let explainer = Explainer::after(confirmed, bank, book, options);
+        let explainer = Explainer::after(&confirmed.evidence(), bank, book, options);
         Self { free: Some((explainer, free)), ..Self::of_run(rows, options) }
     }
 

@@ -10,6 +10,7 @@ use tieout_statement::stated::StatedAnswer;
 use super::command_line::option_values;
 use super::file_request::FileRequest;
 use crate::safe::safe;
+use tieout::sort::CompactSort as _;
 
 /// What is shown of a reading: the days, the amounts, and what is told of them.
 const SHOWN: [&str; 14] = [
@@ -83,7 +84,7 @@ impl Columns {
         });
         let mut columns: Vec<NamedColumn> = columns.collect();
         let place = |column: &NamedColumn| SHOWN.iter().position(|role| *role == column.role);
-        columns.sort_by_key(place);
+        columns.compact_sort_by_key(place);
         Self {
             named: columns,
             header_line: reading.header_line,

@@ -9,6 +9,7 @@ use super::command_line::CommandLine;
 use super::side::AlternativeDates;
 use crate::exit::{Complaint, Failure};
 use crate::files::{Dataset, FaultReport, FileError};
+use tieout::sort::CompactSort as _;
 
 /// Ways to read two files that both ask; the likelier first.
 const COMBINATIONS_MAX: usize = 12;
@@ -143,7 +144,7 @@ fn ways(asked: &[FileQuestion]) -> (Vec<Vec<&QuestionAnswer>>, usize) {
         });
         ways = longer.collect();
     }
-    ways.sort_by_key(|(rank, _)| *rank);
+    ways.compact_sort_by_key(|(rank, _)| *rank);
     let all = ways.len();
     if asked.len() > 1 {
         ways.truncate(COMBINATIONS_MAX);

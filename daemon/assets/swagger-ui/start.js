@@ -4,6 +4,8 @@ SwaggerUIBundle({
   dom_id: "#contract",
   deepLinking: true,
   validatorUrl: null,
+  // A field that looks for a resource.
+  filter: true,
   persistAuthorization: false,
   displayRequestDuration: true,
 });

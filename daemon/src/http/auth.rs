@@ -154,7 +154,8 @@ impl App {
         let session = session.ok_or(ApiError::InvalidToken)?;
         // A token outlives its user only on paper.
         let user = self.store.user(session.user).await?.ok_or(ApiError::InvalidToken)?;
-        let is_let_in = user.disabled_at.is_none() && session.issued_at >= user.sessions_valid_from;
+        let is_let_in =
+            user.disabled_at.is_none() && session.is_valid_from(user.sessions_valid_from);
         is_let_in.then_some(user.id).ok_or(ApiError::InvalidToken)
     }
 }

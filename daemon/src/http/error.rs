@@ -126,6 +126,10 @@ impl From<StoreError> for ApiError {
                 _ => Self::DATABASE_BUSY,
             };
         }
+        if matches!(error, StoreError::Full(_)) {
+            tracing::error!(%error, "nothing can be saved");
+            return Self::Busy("the database has no room left; nothing was saved");
+        }
         Self::Internal(error.to_string())
     }
 }

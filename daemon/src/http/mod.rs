@@ -32,6 +32,7 @@ mod idempotency;
 mod jobs;
 mod keys;
 mod ledger;
+mod logged_path;
 mod me;
 #[cfg(feature = "openapi")]
 mod openapi;

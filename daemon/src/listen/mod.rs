@@ -6,9 +6,11 @@
 //! | File | What it does |
 //! |---|---|
 //! | here | accepts, serves, stops |
+//! | `address_shares` | how many connections an address may hold |
 //! | `stream` | times what goes out, lets a peer hear the last answer |
 //! | `framing` | sees what the library hides: the size of a head, two words on a body's length |
 
+mod address_shares;
 mod framing;
 mod stream;
 
@@ -28,8 +30,10 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 
+use crate::address_range::AddressRange;
 use crate::metrics::{ConnectionFailure, ConnectionMetrics};
 use crate::stop::Stop;
+use address_shares::AddressShares;
 use stream::{SharedWatcher, TimedStream, refuse_connection};
 
 pub(crate) use framing::FramingFault;
@@ -70,8 +74,10 @@ pub(crate) struct Acceptor {
     pub(crate) head_time_max: Duration,
     /// A connection whose peer takes nothing of an answer for so long is cut off.
     pub(crate) stalled_time_max: Duration,
-    /// Most connections that are served at once.
+    /// Most connections that are served at once; one address has half of them at most.
     pub(crate) connections_max: usize,
+    /// Addresses that may have all of them: proxies speak for many.
+    pub(crate) exempt: Vec<AddressRange>,
     /// What the others are told.
     pub(crate) last_word: RefusalBytes,
     pub(crate) metrics: ConnectionMetrics,
@@ -80,6 +86,7 @@ pub(crate) struct Acceptor {
 /// How many more connections there is room for.
 struct ConnectionSlots {
     served: Arc<Semaphore>,
+    by_address: AddressShares,
     lingering: Arc<Semaphore>,
     refusals: ThrottledLog,
 }
@@ -90,6 +97,7 @@ impl Acceptor {
         let graceful = GracefulShutdown::new();
         let mut room = ConnectionSlots {
             served: Arc::new(Semaphore::new(self.connections_max)),
+            by_address: AddressShares::new(self.connections_max, self.exempt.clone()),
             lingering: Arc::new(Semaphore::new(LINGERING_MAX)),
             refusals: ThrottledLog::default(),
         };
@@ -145,8 +153,13 @@ impl Acceptor {
     /// Serves the connection, or says that there is no room: to leave it unaccepted would leave its
     /// peer without a word.
     fn take_in(&self, stream: TcpStream, room: &mut ConnectionSlots, graceful: &GracefulShutdown) {
-        if let Ok(place) = Arc::clone(&room.served).try_acquire_owned() {
-            let served = self.connection(stream, graceful);
+        // One that is gone already has no address any more.
+        let peer = stream.peer_addr().ok().map(|address| address.ip());
+        let share = room.by_address.take(peer);
+        let is_for_all = share.is_some();
+        let place = Arc::clone(&room.served).try_acquire_owned().ok();
+        if let Some(place) = share.zip(place) {
+            let served = self.connection(stream, peer.map(PeerAddress), graceful);
             tokio::spawn(async move {
                 served.await;
                 drop(place);
@@ -156,7 +169,21 @@ impl Acceptor {
         self.metrics.refused();
         if let Some(times) = room.refusals.note() {
             let connections_max = self.connections_max;
-            tracing::warn!(times, connections_max, "connections were refused: too many are open");
+            if is_for_all {
+                tracing::warn!(
+                    times,
+                    connections_max,
+                    "connections were refused: too many are open"
+                );
+            } else {
+                let peer = peer.map(tracing::field::display);
+                tracing::warn!(
+                    times,
+                    connections_max,
+                    peer,
+                    "connections were refused: this address has half of them"
+                );
+            }
         }
         let (word, lingering) = ((self.last_word)(), Arc::clone(&room.lingering));
         tokio::spawn(async move { refuse_connection(stream, &word, &lingering).await });
@@ -166,14 +193,13 @@ impl Acceptor {
     fn connection(
         &self,
         stream: TcpStream,
+        peer: Option<PeerAddress>,
         graceful: &GracefulShutdown,
     ) -> impl Future<Output = ()> + Send + use<> {
         // An answer in several pieces would wait up to 40 ms for the first one's acknowledgement.
         if let Err(error) = stream.set_nodelay(true) {
             tracing::debug!(%error, "small writes on a connection may be delayed: TCP_NODELAY could not be set");
         }
-        // One that is gone already has no address any more.
-        let peer = stream.peer_addr().ok().map(|address| PeerAddress(address.ip()));
         let watched = SharedWatcher::default();
         let stream = TimedStream::new(stream, watched.clone(), self.stalled_time_max);
         let service = {
@@ -260,152 +286,4 @@ fn is_out_of_time(error: &hyper::Error) -> bool {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::io::{Read as _, Write as _};
-    use std::net::{Shutdown, SocketAddr, TcpStream};
-    use std::sync::Mutex;
-
-    use axum::extract::Request;
-    use axum::http::header::CONNECTION;
-    use axum::response::IntoResponse as _;
-
-    use super::*;
-    use crate::stop::stop_switch;
-
-    type Seen = Arc<Mutex<Vec<(String, Option<FramingFault>)>>>;
-
-    async fn door_to(router: Router) -> Acceptor {
-        Acceptor {
-            listener: TcpListener::bind("127.0.0.1:0").await.unwrap(),
-            router,
-            head_time_max: Duration::from_secs(30),
-            stalled_time_max: Duration::from_millis(100),
-            connections_max: 10,
-            last_word: Box::new(Vec::new),
-            metrics: ConnectionMetrics::default(),
-        }
-    }
-
-    #[tokio::test]
-    async fn a_peer_that_takes_nothing_of_its_answer_is_cut_off_and_counted() {
-        // More than what the sockets between them hold.
-        let door = door_to(Router::new().fallback(async || vec![b'x'; 64 << 20])).await;
-        let (address, metrics) = (door.listener.local_addr().unwrap(), door.metrics.clone());
-        let (_, stop) = stop_switch();
-        let door = tokio::spawn(door.answer(stop));
-        let mut idle = TcpStream::connect(address).unwrap();
-        idle.write_all(b"GET / HTTP/1.1\r\nHost: t\r\n\r\n").unwrap();
-        let cut_off = async {
-            while metrics.ends(ConnectionFailure::Stalled) == 0 {
-                tokio::task::yield_now().await;
-            }
-        };
-        tokio::time::timeout(Duration::from_mins(1), cut_off).await.unwrap();
-        door.abort();
-    }
-
-    #[tokio::test(flavor = "multi_thread")]
-    async fn no_connection_is_cut_unanswered_when_the_order_to_stop_comes() {
-        let door = door_to(Router::new().fallback(async || "answered")).await;
-        let address = door.listener.local_addr().unwrap();
-        let open = |_| {
-            let mut stream = TcpStream::connect(address).unwrap();
-            stream.write_all(b"GET / HTTP/1.1\r\nHost: t\r\n\r\n").unwrap();
-            stream
-        };
-        // Accepted by the system, and neither by the door nor read from yet.
-        let waiting: Vec<_> = (0..8).map(open).collect();
-        let (switch, stop) = stop_switch();
-        switch.order();
-        let door = tokio::spawn(door.answer(stop));
-        let asked = tokio::task::spawn_blocking(move || {
-            for mut stream in waiting {
-                let mut answer = String::new();
-                stream.read_to_string(&mut answer).unwrap();
-                assert!(answer.ends_with("answered"), "{answer:?}");
-            }
-        });
-        asked.await.unwrap();
-        tokio::time::timeout(Duration::from_secs(5), door).await.unwrap().unwrap();
-        assert!(TcpStream::connect(address).is_err(), "nothing listens any more");
-    }
-
-    /// A door behind which requests are only noted, with their faults.
-    async fn noting_door() -> (SocketAddr, Seen, impl Future<Output = ()>) {
-        let seen = Seen::default();
-        let note = Arc::clone(&seen);
-        let router = Router::new().fallback(move |request: Request| {
-            let fault = request.extensions().get::<FramingFault>().copied();
-            note.lock().unwrap().push((request.uri().path().to_owned(), fault));
-            let is_last = request.headers().contains_key("transfer-encoding");
-            async move {
-                let close = is_last.then_some([(CONNECTION, "close")]);
-                (close, "noted").into_response()
-            }
-        });
-        let door = door_to(router).await;
-        let address = door.listener.local_addr().unwrap();
-        let (_, stop) = stop_switch();
-        (address, seen, door.answer(stop))
-    }
-
-    /// Requests one behind the other. The path of each says whether its head has both words; lengths
-    /// and what stands in a body are as luck has it, and so are the places of line feeds and spaces.
-    fn a_stream(mut luck: impl FnMut(usize) -> usize) -> Vec<u8> {
-        let mut text = String::new();
-        for _ in 0..=luck(6) {
-            let length =
-                ["", "Content-Length: 7", "content-LENGTH:0007", "Content-Length:\t0"][luck(4)];
-            let coding =
-                ["", "", "Transfer-Encoding: chunked", "TRANSFER-ENCODING:chunked"][luck(4)];
-            let both = if length.is_empty() || coding.is_empty() { "/one" } else { "/both" };
-            let end = ["\r\n", "\n"][luck(2)];
-            let method = ["GET", "POST", "CONNECT"][luck(3).min(luck(3))];
-            let mut lines =
-                vec!["Host: t", length, coding, "X-Content-Length: 3", "X: Transfer-Encoding: y"];
-            let turn = luck(lines.len());
-            lines.rotate_left(turn);
-            text.push_str(["", "", "\r\n", "\n"][luck(4)]);
-            text.extend([method, " ", both, " HTTP/1.1", end]);
-            for line in lines.into_iter().filter(|line| !line.is_empty()) {
-                text.push_str(line);
-                text.push_str(end);
-            }
-            text.push_str(end);
-            text.push_str(
-                ["", "", "{\"a\":1}", "{\"a\":1}", "7\r\n{\"a\":1}\r\n0\r\n\r\n", "x"][luck(6)],
-            );
-        }
-        text.into_bytes()
-    }
-
-    #[tokio::test(flavor = "multi_thread")]
-    async fn whatever_the_library_takes_for_a_request_has_its_own_fault_and_no_other() {
-        let (address, seen, door) = noting_door().await;
-        let door = tokio::spawn(door);
-        tokio::task::spawn_blocking(move || {
-            let (mut state, mut alone, mut both) = (1_u64, 0, 0);
-            for _ in 0..2000 {
-                let bytes = a_stream(|below| {
-                    state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-                    usize::try_from(state >> 33).unwrap() % below
-                });
-                let mut stream = TcpStream::connect(address).unwrap();
-                // It may be answered and closed before all of it is sent.
-                _ = stream.write_all(&bytes);
-                _ = stream.shutdown(Shutdown::Write);
-                _ = stream.read_to_end(&mut Vec::new());
-                for (path, fault) in seen.lock().unwrap().drain(..) {
-                    *(if path == "/both" { &mut both } else { &mut alone }) += 1;
-                    let expected = (path == "/both").then_some(FramingFault::LengthAndCoding);
-                    let stream = String::from_utf8_lossy(&bytes);
-                    assert_eq!(fault, expected, "{path} in {stream:?}");
-                }
-            }
-            assert!(alone > 1000 && both > 500, "{alone} and {both} requests");
-        })
-        .await
-        .unwrap();
-        door.abort();
-    }
-}
+mod tests;

@@ -108,6 +108,11 @@ impl ConnectionMetrics {
     }
 
     #[cfg(test)]
+    pub(crate) fn refusals(&self) -> u64 {
+        self.refused.get()
+    }
+
+    #[cfg(test)]
     pub(crate) fn ends(&self, end: ConnectionFailure) -> u64 {
         self.ended_badly.get_or_create(&ConnectionEndLabels { reason: end.name() }).get()
     }

@@ -1,15 +1,15 @@
 //! The secret that signs web sessions. It is the operator's, or in a file of its own: never in the database,
 //! whose copies would let their readers in.
 
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{self, Write as _};
-use std::os::unix::fs::{MetadataExt as _, OpenOptionsExt as _};
+use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use crate::config::{SessionSecret, SessionSecretSource};
 use crate::entropy::{EntropyError, new_id_bits, new_session_secret};
-use crate::store::StoreError;
+use crate::store::{StoreError, create_private};
 
 /// There is no secret to sign with.
 #[derive(Debug, thiserror::Error)]
@@ -37,6 +37,9 @@ pub enum SecretError {
     /// It is not ours to change.
     #[error("the session secret is set by TIEOUT_SESSION_SECRET: change it there")]
     Given,
+    /// Sessions of one daemon would be refused by the other.
+    #[error("another daemon on this database signs web sessions with another secret")]
+    Other,
 }
 
 /// The secret as it is at any time, for those who hold a daemon's sessions against it.
@@ -89,6 +92,21 @@ pub fn read_or_make(source: &SessionSecretSource) -> Result<SessionSecret, Secre
     }
 }
 
+/// The secret, where there is one yet.
+///
+/// # Errors
+/// [`SecretError`].
+pub fn read_existing(source: &SessionSecretSource) -> Result<Option<SessionSecret>, SecretError> {
+    let path = match source {
+        SessionSecretSource::Given(secret) => return Ok(Some(secret.clone())),
+        SessionSecretSource::File(path) => path,
+    };
+    match read(path) {
+        Err(SecretError::File { error, .. }) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        secret => secret.map(Some),
+    }
+}
+
 /// Puts a new secret in the place of the one in a file: every session that was signed with it has ended.
 ///
 /// # Errors
@@ -117,8 +135,7 @@ fn write_fresh(path: &Path) -> Result<PathBuf, SecretError> {
     if let Some(directory) = path.parent() {
         std::fs::create_dir_all(directory).map_err(|error| failed(directory, error))?;
     }
-    let written = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&fresh);
-    let written = written.and_then(|mut file| {
+    let written = create_private(&fresh).and_then(|mut file| {
         file.write_all(secret.as_bytes())?;
         file.sync_all()
     });

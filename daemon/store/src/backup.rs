@@ -1,8 +1,7 @@
 //! Copies of a database file: made while a daemon runs, looked at before they count, put back.
 
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{self, Write as _};
-use std::os::unix::fs::OpenOptionsExt as _;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -13,6 +12,7 @@ use crate::db::opened_files::companion;
 use crate::db::unchanged::{self, FileUse, check_version, schema_version};
 use crate::error::StoreError;
 use crate::ledger_key::LedgerKey;
+use crate::private_file::{FileOwner, create_private, create_private_for};
 use crate::store::Store;
 
 /// What `SQLite` keeps beside a database.
@@ -52,13 +52,14 @@ pub async fn back_up(
     }
     let to = &std::path::absolute(to).map_err(|error| file_error(to, error))?;
     // The name is taken before the work begins.
-    let reserved = OpenOptions::new().write(true).create_new(true).mode(0o600).open(to);
-    reserved.map_err(|error| match error.kind() {
+    create_private(to).map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => StoreError::Exists(to.clone()),
         _ => file_error(to, error),
     })?;
     let unfinished = UnfinishedFile(beside(to, "partial"));
-    let copied = checked_copy(from, FileUse::Shared, &unfinished.0, ledger_key).await;
+    // As the name that was taken.
+    let owner = FileOwner::to_be(to);
+    let copied = checked_copy(from, FileUse::Shared, &unfinished.0, owner, ledger_key).await;
     match copied.and_then(|check_up| unfinished.becomes(to).map(|()| check_up)) {
         Ok(check_up) => {
             note_backup(from, to);
@@ -95,7 +96,7 @@ pub fn last_backup_at(database: &Path) -> Option<SystemTime> {
 }
 
 /// Puts a copy in the place of a database that no daemon uses. The one that is there is kept beside it,
-/// under its name with this ending.
+/// under its name with this ending. Put back by root, it belongs to whom that one does, or the directory.
 ///
 /// # Errors
 /// As [`back_up`], of the copy; [`StoreError::InUse`].
@@ -115,7 +116,8 @@ pub async fn restore(
     let _lock = lock_for_daemon(location).await?;
     let to = &resolved(to)?;
     let unfinished = UnfinishedFile(beside(to, "restoring"));
-    let check_up = checked_copy(from, FileUse::Alone, &unfinished.0, ledger_key).await?;
+    let owner = FileOwner::to_be(to);
+    let check_up = checked_copy(from, FileUse::Alone, &unfinished.0, owner, ledger_key).await?;
     let kept = keep(to, &beside(to, kept_ending)).await?;
     unfinished.becomes(to)?;
     Ok(Restored { kept, check_up })
@@ -153,10 +155,11 @@ async fn checked_copy(
     from: &Path,
     file_use: FileUse,
     to: &Path,
+    owner: Option<FileOwner>,
     ledger_key: Option<LedgerKey>,
 ) -> Result<CheckUp, StoreError> {
     _ = std::fs::remove_file(to);
-    drop(private_file(to)?);
+    create_private_for(to, owner).map_err(|error| file_error(to, error))?;
     unchanged::copy(from, file_use, to).await?;
     let copy = Location::Sqlite(to.to_owned());
     let store = Store::open_unchanged_as(&copy, FileUse::Alone, ledger_key).await?;
@@ -164,7 +167,11 @@ async fn checked_copy(
         Ok(()) => store.check_up().await,
         Err(StoreError::OlderSchema(schema, _)) => {
             let faults = store.file_faults().await;
-            faults.map(|faults| CheckUp { schema, faults, security: None, books: None })
+            let schema_faults = store.schema_faults(schema).await;
+            faults.and_then(|faults| {
+                let schema_faults = schema_faults?;
+                Ok(CheckUp { schema, faults, schema_faults, security: None, books: None })
+            })
         }
         Err(error) => Err(error),
     };

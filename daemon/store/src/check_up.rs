@@ -4,6 +4,7 @@ use tieout::contract::ledger::audit::Integrity;
 use tieout::id::OrganisationId;
 use tieout::ledger::security_log::SecurityFault;
 
+use crate::db::schema_check::{self, SchemaPart};
 use crate::db::statement::query;
 use crate::db::unchanged::schema_version;
 use crate::error::StoreError;
@@ -18,6 +19,8 @@ pub struct CheckUp {
     pub schema: i64,
     /// What the database itself finds wrong with its file, some of it at least.
     pub faults: Vec<String>,
+    /// In what the schema is not the one that the program's steps make.
+    pub schema_faults: Vec<String>,
     /// What was found in the security log; none where it was not looked at.
     pub security: Option<SecurityCheck>,
     /// The books of every organisation, by name; none where they were not looked at.
@@ -51,7 +54,8 @@ impl CheckUp {
         };
         let log = self.security.as_ref().and_then(|log| log.fault.as_ref()).map(of_log);
         let mut books = self.books.iter().flatten();
-        self.faults.first().cloned().or(log).or_else(|| books.find_map(of_books))
+        let of_data = self.faults.first().cloned().or(log).or_else(|| books.find_map(of_books));
+        of_data.or_else(|| self.schema_faults.first().cloned())
     }
 }
 
@@ -63,11 +67,12 @@ impl Store {
     pub async fn check_up(&self) -> Result<CheckUp, StoreError> {
         const LIST: &str = "SELECT id, name FROM organisations ORDER BY name, id";
         self.compare_ledger_key().await?;
-        let faults = self.file_faults().await?;
         let schema = schema_version(&self.database).await?;
+        let faults = self.file_faults().await?;
+        let schema_faults = self.schema_faults(schema).await?;
         // What is read of a damaged file may be anything.
         if !faults.is_empty() {
-            return Ok(CheckUp { schema, faults, security: None, books: None });
+            return Ok(CheckUp { schema, faults, schema_faults, security: None, books: None });
         }
         let security = Some(self.check_security_log(None).await?);
         let mut books = Vec::new();
@@ -77,7 +82,21 @@ impl Store {
             let integrity = self.integrity(organisation, &whole).await?;
             books.push(CheckedBooks { organisation, name: row.get("name")?, integrity });
         }
-        Ok(CheckUp { schema, faults, security, books: Some(books) })
+        Ok(CheckUp { schema, faults, schema_faults, security, books: Some(books) })
+    }
+
+    /// In what its schema is not the one that the program's steps make. On a server that is not looked at.
+    pub(crate) async fn schema_faults(&self, version: i64) -> Result<Vec<String>, StoreError> {
+        const PARTS: &str = "SELECT type, name, coalesce(sql, '') AS sql FROM sqlite_schema";
+        if self.is_shared() {
+            return Ok(Vec::new());
+        }
+        let mut there = Vec::new();
+        for row in self.database.all(query(PARTS)).await? {
+            let (kind, name, sql) = (row.get("type")?, row.get("name")?, row.get("sql")?);
+            there.push(SchemaPart { kind, name, sql });
+        }
+        schema_check::faults(&there, version).await
     }
 
     /// What the database finds wrong with its pages, indexes and references.

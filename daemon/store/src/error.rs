@@ -10,6 +10,9 @@ pub enum StoreError {
     /// Locked, unreachable or out of connections: the same again may go through.
     #[error("the database is busy or unreachable: {}", said(.0))]
     Busy(Arc<sqlx::Error>),
+    /// The disk or the database has no room left. Nothing was saved, and the same again goes through when there is.
+    #[error("the database has no room left: {}", said(.0))]
+    Full(Arc<sqlx::Error>),
     /// Anything else that the database says.
     #[error("the database refuses or fails: {}", said(.0))]
     Database(Arc<sqlx::Error>),
@@ -225,6 +228,9 @@ fn said(error: &sqlx::Error) -> String {
 /// `PostgreSQL`: `invalid_catalog_name`.
 const NO_SUCH_DATABASE: &str = "3D000";
 
+/// `SQLITE_FULL`, and what `PostgreSQL` calls a full disk.
+const FULL_CODES: [&str; 2] = ["13", "53100"];
+
 /// `SQLITE_BUSY` and `SQLITE_LOCKED`; their extended codes have them in the low byte.
 const SQLITE_BUSY_CODES: [i32; 2] = [5, 6];
 
@@ -248,6 +254,11 @@ impl From<sqlx::Error> for StoreError {
                 if of_database.code().as_deref() == Some(NO_SUCH_DATABASE) =>
             {
                 return Self::NoDatabase(of_database.message().to_owned());
+            }
+            sqlx::Error::Database(of_database)
+                if of_database.code().is_some_and(|code| FULL_CODES.contains(&&*code)) =>
+            {
+                return Self::Full(Arc::new(error));
             }
             sqlx::Error::Database(of_database) => {
                 let code = of_database.code().unwrap_or_default();
@@ -278,5 +289,27 @@ pub(super) fn is_of_connection(error: &sqlx::Error) -> bool {
             !is_sqlite && POSTGRES_CUT_OFF_CODES.iter().any(|cut_off| code.starts_with(cut_off))
         }
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::{Connection as _, Executor as _, SqliteConnection};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_full_disk_is_told_from_other_failures() {
+        let mut file = SqliteConnection::connect("sqlite::memory:").await.expect("a database");
+        file.execute("CREATE TABLE rows (text TEXT); PRAGMA max_page_count = 3")
+            .await
+            .expect("a table");
+        let full = file
+            .execute("INSERT INTO rows VALUES (zeroblob(99999))")
+            .await
+            .map_err(StoreError::from);
+        assert!(matches!(full, Err(StoreError::Full(_))), "{full:?}");
+        let other = file.execute("INSERT INTO others VALUES (1)").await.map_err(StoreError::from);
+        assert!(matches!(other, Err(StoreError::Database(_))), "{other:?}");
     }
 }

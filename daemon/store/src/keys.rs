@@ -42,6 +42,17 @@ impl KeyOwner {
     }
 }
 
+/// A key, and whose it is.
+#[derive(Debug, Clone)]
+pub struct OwnedKey {
+    /// The key, without its secret.
+    pub key: Key,
+    /// Its owner.
+    pub user: UserId,
+    /// The owner's address.
+    pub email: String,
+}
+
 /// A key to be made.
 #[derive(Debug, Clone)]
 pub struct CreateKey {
@@ -378,14 +389,31 @@ impl Store {
         owner: KeyOwner,
         page: Page,
     ) -> Result<(Vec<Key>, Pagination), StoreError> {
+        let (keys, pagination) = self.owned_keys(owner, page).await?;
+        Ok((keys.into_iter().map(|owned| owned.key).collect(), pagination))
+    }
+
+    /// The same, with whose they are.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn owned_keys(
+        &self,
+        owner: KeyOwner,
+        page: Page,
+    ) -> Result<(Vec<OwnedKey>, Pagination), StoreError> {
         const COUNT: &str =
             "SELECT count(*) AS total FROM api_keys WHERE user_id = coalesce($1, user_id)";
-        const LIST: &str = "SELECT id, name, scopes, allow_overage, hint, created_at, expires_at, \
-            last_used_at, revoked_at FROM api_keys WHERE user_id = coalesce($1, user_id) \
-            ORDER BY id DESC LIMIT $2 OFFSET $3";
+        const LIST: &str = "SELECT k.id, name, scopes, k.allow_overage, hint, k.created_at, expires_at, \
+            last_used_at, revoked_at, user_id, email FROM api_keys k JOIN users u ON u.id = user_id \
+            WHERE user_id = coalesce($1, user_id) ORDER BY k.id DESC LIMIT $2 OFFSET $3";
         let count = query(COUNT).bind(owner.user());
         let list = query(LIST).bind(owner.user());
         let (rows, pagination) = self.page(count, list, page).await?;
-        Ok((rows.iter().map(record).collect::<Result<_, _>>()?, pagination))
+        let key_of = |row: &Row| {
+            let (user, email) = (row.parse("user_id")?, row.get("email")?);
+            Ok(OwnedKey { key: record(row)?, user, email })
+        };
+        Ok((rows.iter().map(key_of).collect::<Result<_, StoreError>>()?, pagination))
     }
 }

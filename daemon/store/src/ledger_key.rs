@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use tieout::secret::is_pattern;
+
 /// Shorter ones could be guessed: as many bytes as the hash of the chain has.
 const BYTES_MIN: usize = 32;
 
@@ -10,10 +12,16 @@ const BYTES_MIN: usize = 32;
 pub struct LedgerKey(Arc<str>);
 
 impl LedgerKey {
-    /// Takes a key of 32 bytes or more, as they are.
+    /// Takes a key of 32 bytes or more, as they are. One that could be guessed is taken too: books may be chained with
+    /// it already (`could_be_guessed`).
     #[must_use]
     pub fn new(key: &str) -> Option<Self> {
         (key.len() >= BYTES_MIN).then(|| Self(key.into()))
+    }
+
+    /// Whether it is a pattern: no books are to begin with it.
+    pub(crate) fn could_be_guessed(&self) -> bool {
+        is_pattern(self.as_bytes())
     }
 
     pub(crate) fn as_bytes(&self) -> &[u8] {

@@ -26,15 +26,18 @@ mod keys;
 mod ledger;
 mod ledger_key;
 mod look_ups;
+mod noted_secret;
 mod packed;
 mod page;
 mod polls;
+mod private_file;
 mod quiet_log;
 mod rate;
 mod secret_hash;
 mod security_context;
 mod security_log;
 mod server_facts;
+mod session_secret;
 mod settings;
 #[cfg(test)]
 #[path = "../../../tests/simulation/mod.rs"]
@@ -52,7 +55,7 @@ pub use check_up::{CheckUp, CheckedBooks};
 pub use coalesce::Coalesced;
 pub use credits::{CreditsRefusal, MovementRecord};
 pub use database_use::DatabaseUse;
-pub use db::location::{Location, QUOTES_ADDRESSES};
+pub use db::location::{Location, QUOTES_ADDRESSES, has_password};
 pub use erasure::attempts::{Attempts, Cleared};
 pub use error::{NotDone, StoreError, unless_refused};
 pub use funds::Funds;
@@ -61,28 +64,32 @@ pub use jobs::{
     ClaimLimits, Claimed, Ended, JobPage, JobRecord, QueueLength, Stale, Submission, Submit,
     SubmitRefusal,
 };
-pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, RotateKey};
+pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, OwnedKey, RotateKey};
 pub use ledger::{
     AcceptInvitation, Action, Actor, AddMember, AllocateCreditNote, AllocateSettlement, AnyAction,
-    AppliedAction, Change, Changed, CodedRow, ConfirmBankTransaction, ConfirmBankTransactions,
-    Context, CreateAccount, CreateBankAccount, CreateBankTransaction, CreateContact, CreateInvoice,
-    CreateOrganisation, CreateSettlement, CreateVatReturn, DeleteAccount, DeleteContact,
-    DeleteInvoice, DeleteVatReturn, Denial, ExcludeBankTransaction, Export, FinaliseVatReturn,
-    ImportBankTransactions, IntegrityQuestion, InviteMember, IssueInvoice, JournalPage,
-    LedgerPiece, LedgerView, LedgerWalk, LockPeriod, Membership, OrganisationSummary, PostJournal,
-    PostJournals, PostOpeningBalances, RemoveMember, ReverseJournal, SetTaxRate, SuggestCodings,
-    UnallocateCreditNote, UnallocateSettlement, UpdateAccount, UpdateBankAccount,
-    UpdateBankTransaction, UpdateContact, UpdateInvoice, UpdateOrganisation, VatBox,
-    VoidBankTransaction, VoidInvoice, VoidSettlement, WaitingRow,
+    AppliedAction, Change, ChangeRole, Changed, CodedRow, ConfirmBankTransaction,
+    ConfirmBankTransactions, Context, CreateAccount, CreateBankAccount, CreateBankTransaction,
+    CreateContact, CreateInvoice, CreateOrganisation, CreateSettlement, CreateVatReturn,
+    DeleteAccount, DeleteContact, DeleteInvoice, DeleteVatReturn, Denial, ExcludeBankTransaction,
+    Export, FileVatReturn, FinaliseVatReturn, ImportBankTransactions, IntegrityQuestion,
+    InviteMember, IssueInvoice, JournalPage, LedgerPiece, LedgerView, LedgerWalk, LockPeriod,
+    Membership, OrganisationSummary, PostJournal, PostJournals, PostOpeningBalances, RelieveVat,
+    RemoveMember, ReopenFinalisedReturn, RepayUnpaidPurchases, ReverseJournal, SetTaxCode,
+    SuggestCodings, UnallocateCreditNote, UnallocateSettlement, UndoInvoiceWriteOff,
+    UndoVatReliefClaim, UpdateAccount, UpdateBankAccount, UpdateBankTransaction, UpdateContact,
+    UpdateInvoice, UpdateOrganisation, UpdateTaxCode, VatBox, VoidBankTransaction, VoidInvoice,
+    VoidSettlement, WaitingRow, WriteOffInvoice,
 };
 pub use ledger_key::LedgerKey;
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};
 pub use page::Page;
+pub use private_file::{FileOwner, create_private};
 pub use quiet_log::LogWatch;
 pub use rate::Window;
 pub use security_context::SecurityContext;
 pub use security_log::{SecurityCheck, SecurityEventRecord, SecurityFilter, SecurityHead};
 pub use server_facts::ServerFacts;
+pub use session_secret::SessionSecretCheck;
 pub use store::{SERVER_CONNECTIONS, SERVER_CONNECTIONS_MIN, Store, StoreOptions, Tenure};
 pub use users::{UserAccess, UserRecord, UserRefusal};
 pub use writes::batch::Batch;

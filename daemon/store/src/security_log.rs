@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use serde_json::value::RawValue;
 use tieout::contract::page::Pagination;
 use tieout::id::UserId;
+use tieout::ledger::chain::{EventHash, security_head_seal};
 use tieout::ledger::security_log::{SecurityFault, SecurityWalk, StoredSecurityEvent};
 use tieout::time::Timestamp;
 
@@ -191,7 +192,7 @@ impl Store {
         &self,
         kept: Option<&SecurityHead>,
     ) -> Result<SecurityCheck, StoreError> {
-        const HEAD: &str = "SELECT number, hash FROM security_head WHERE id = 1";
+        const HEAD: &str = "SELECT number, hash, seal FROM security_head WHERE id = 1";
         let head = self.database.first(query(HEAD)).await?;
         let head = head.ok_or(StoreError::Corrupt("security_head"))?;
         let last: i64 = head.get("number")?;
@@ -202,10 +203,31 @@ impl Store {
                 number: None,
                 message: "the head has not the hash of the last event",
             }),
+            None => self.check_security_seal(&head, last, &head_hash).await?,
             fault => fault,
         };
         let head = SecurityHead { number: last, hash: hex(&head_hash) };
         Ok(SecurityCheck { events: walk.number, head, fault })
+    }
+
+    /// With the operator's key, the head has the seal that only who has it makes.
+    async fn check_security_seal(
+        &self,
+        head: &Row,
+        number: i64,
+        hash: &EventHash,
+    ) -> Result<Option<SecurityFault>, StoreError> {
+        let Some(key) = self.chain_key() else {
+            let message = "the head has a seal, and there is no key";
+            return Ok(head.bytes("seal")?.map(|_| SecurityFault { number: None, message }));
+        };
+        let message = match head.bytes("seal")? {
+            Some(seal) if *seal == security_head_seal(key, number, hash) => return Ok(None),
+            Some(_) => "the head has another seal than the key gives it",
+            None if !self.are_heads_sealed().await? => return Ok(None),
+            None => "the head has no seal, though heads are sealed with the key",
+        };
+        Ok(Some(SecurityFault { number: None, message }))
     }
 
     /// Goes through the log up to this event; gives the first fault.
@@ -218,7 +240,7 @@ impl Store {
         const NEXT: &str = "SELECT number, at, user_id, via, origin, action, object_id, subject_id, details, hash \
             FROM security_events WHERE number > $1 AND number <= $2 ORDER BY number LIMIT $3";
         const BEYOND: &str = "SELECT min(e.number) AS number FROM security_events e, security_head h \
-            WHERE e.number > h.number";
+            WHERE e.number > h.number OR e.number < 1";
         while walk.number < last {
             let asked = query(NEXT).bind(walk.number).bind(last).bind(EVENTS_MAX);
             let rows = self.database.all(asked).await?;
@@ -251,7 +273,7 @@ impl Store {
         let beyond = self.database.first(query(BEYOND)).await?;
         let beyond = beyond.ok_or(StoreError::Corrupt("number"))?;
         let beyond: Option<i64> = beyond.get("number")?;
-        Ok(beyond.map(|number| SecurityFault::of(number, "it stands behind the head of the log")))
+        Ok(beyond.map(|number| SecurityFault::of(number, "it stands where no event is")))
     }
 }
 

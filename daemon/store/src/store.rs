@@ -18,6 +18,7 @@ use crate::ledger::membership::{self, MemberQuestion, Membership};
 use crate::ledger_key::LedgerKey;
 use crate::polls;
 use crate::secret_hash::SecretHash;
+use crate::session_secret::SessionSecretCheck;
 use crate::writes::write::{Write, WriteResult};
 use crate::writes::writer::Writer;
 use crate::writes::writer_metrics::WriterMetrics;
@@ -53,6 +54,8 @@ where
 pub struct Tenure {
     /// Whether no other daemon uses the database.
     pub is_alone: bool,
+    /// Which secret signed sessions before this daemon was there for others to see.
+    pub session_secret_before: Option<SessionSecretCheck>,
     presence: presence::Presence,
     _lock: Option<open::DaemonLock>,
 }
@@ -155,6 +158,7 @@ impl Store {
         let lock = open::lock_for_daemon(location).await?;
         let store = Self::open_with(location, options).await?;
         store.check_ledger_key().await?;
+        let session_secret_before = store.session_secret_check().await?;
         let end_leases = async {
             for product in Product::ALL {
                 store.end_leases(product).await?;
@@ -162,7 +166,7 @@ impl Store {
             Ok(())
         };
         let (presence, is_alone) = presence::enter(&store.database, end_leases).await?;
-        Ok((store, Tenure { is_alone, presence, _lock: lock }))
+        Ok((store, Tenure { is_alone, session_secret_before, presence, _lock: lock }))
     }
 
     /// Finishes the writes that wait, takes no more, and closes the database.

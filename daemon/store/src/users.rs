@@ -136,7 +136,8 @@ struct SetAccess {
 }
 
 impl SetAccess {
-    /// The whole second that comes next: tokens tell no less, and one of this second began before.
+    /// The whole second that comes next: tokens tell no less, and one of this second began before. Each revocation has
+    /// a time of its own, which sessions name; two in a second have the second one's a millisecond later.
     fn next_second(&self) -> Timestamp {
         Timestamp::from_unix_ms((self.context.at.unix_ms() / 1000 + 1) * 1000)
     }
@@ -152,9 +153,11 @@ impl Write for SetAccess {
 
     async fn apply(&self, batch: &mut Batch) -> Result<(), NotDone<UserRefusal>> {
         const DISABLE: &str = "UPDATE users SET disabled_at = COALESCE(disabled_at, $2), \
-            sessions_valid_from = $3 WHERE id = $1";
+            sessions_valid_from = CASE WHEN sessions_valid_from < $3 THEN $3 \
+            ELSE sessions_valid_from + 1 END WHERE id = $1";
         const ENABLE: &str = "UPDATE users SET disabled_at = NULL WHERE id = $1 AND email <> id";
-        const REVOKE: &str = "UPDATE users SET sessions_valid_from = $2 WHERE id = $1";
+        const REVOKE: &str = "UPDATE users SET sessions_valid_from = \
+            CASE WHEN sessions_valid_from < $2 THEN $2 ELSE sessions_valid_from + 1 END WHERE id = $1";
         let set = match self.access {
             UserAccess::Disable => {
                 query!(DISABLE).bind(self.user).bind(self.context.at).bind(self.next_second())

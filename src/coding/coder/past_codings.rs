@@ -14,6 +14,7 @@ use crate::transactions::{CodingTransaction, CodingTransactions};
 use tieout::contract::coding::VatCode;
 use tieout::contract::score::Score;
 use tieout::date::Date;
+use tieout::sort::CompactCollect as _;
 
 /// A coding counts from so many times on.
 const TIMES_MIN: usize = 2;
@@ -38,22 +39,28 @@ const RIGHT: [(usize, usize, u16); 8] = [
 
 /// A time that a payee was coded, the order by day first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct PastCoding {
+struct PastCoding<V> {
     date: Date,
     account: u32,
-    vat: VatCode,
+    vat: V,
 }
 
-/// Transactions that somebody has coded, by payee and direction.
-#[derive(Debug, Clone, Default)]
-pub struct PastCodings {
-    times: BTreeMap<String, Vec<PastCoding>>,
+/// Transactions that somebody has coded, by payee and direction; `V` are the VAT codes of the books.
+#[derive(Debug, Clone)]
+pub struct PastCodings<V = VatCode> {
+    times: BTreeMap<String, Vec<PastCoding<V>>>,
+}
+
+impl<V> Default for PastCodings<V> {
+    fn default() -> Self {
+        Self { times: BTreeMap::new() }
+    }
 }
 
 /// What is known of a payee.
-pub(super) enum PayeeHistory {
+pub(super) enum PayeeHistory<V> {
     /// It was coded so.
-    Precedent(Precedent),
+    Precedent(Precedent<V>),
     /// It was coded several times, and not in one way.
     Disputed,
     Nothing,
@@ -61,11 +68,11 @@ pub(super) enum PayeeHistory {
 
 /// How a payee was coded before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Precedent {
+pub struct Precedent<V = VatCode> {
     /// The account, as its place in the chart.
     pub account: u32,
     /// The VAT code.
-    pub vat: VatCode,
+    pub vat: V,
     /// How likely that is right.
     pub confidence: Score,
     /// How often it was coded so.
@@ -76,33 +83,33 @@ pub struct Precedent {
     pub last: Date,
 }
 
-impl PastCodings {
+impl<V: Copy + Ord> PastCodings<V> {
     /// Adds a transaction that was coded to the account at this place of the chart. The order in which
     /// they come does not matter. What names no payee teaches nothing.
-    pub fn learn(&mut self, transaction: &CodingTransaction<'_>, account: u32, vat: VatCode) {
+    pub fn learn(&mut self, transaction: &CodingTransaction<'_>, account: u32, vat: V) {
         if let Some(payee) = payee(transaction) {
             let time = PastCoding { date: transaction.date, account, vat };
             self.times.entry(payee).or_default().push(time);
         }
     }
 
-    pub(super) fn of(&self, transaction: &CodingTransaction<'_>) -> PayeeHistory {
+    pub(super) fn of(&self, transaction: &CodingTransaction<'_>) -> PayeeHistory<V> {
         let times = payee(transaction).and_then(|payee| self.times.get(&payee));
         let Some(times) = times.filter(|times| times.len() >= TIMES_MIN) else {
             return PayeeHistory::Nothing;
         };
         let mut times = times.clone();
         times.sort_unstable();
-        let coding = |time: &PastCoding| (time.account, time.vat);
+        let coding = |time: &PastCoding<V>| (time.account, time.vat);
         let latest = &times[times.len().saturating_sub(LATEST)..];
         let count =
-            |of: &[PastCoding], asked| of.iter().filter(|time| coding(time) == asked).count();
+            |of: &[PastCoding<V>], asked| of.iter().filter(|time| coding(time) == asked).count();
         let majority = latest.iter().map(coding).find(|asked| {
             let of_latest = count(latest, *asked);
             of_latest >= TIMES_MIN && 2 * of_latest > latest.len()
         });
         let Some((account, vat)) = majority else { return PayeeHistory::Disputed };
-        let same = |time: &&PastCoding| coding(time) == (account, vat);
+        let same = |time: &&PastCoding<V>| coding(time) == (account, vat);
         // There is one: it has the majority.
         let last = latest.iter().rev().find(same).map_or(latest[0].date, |time| time.date);
         let of_latest = count(latest, (account, vat));
@@ -137,13 +144,13 @@ fn payee(transaction: &CodingTransaction<'_>) -> Option<String> {
         _ => None,
     });
     // Of one name several may be known: what it sells tells them apart.
-    let suppliers: BTreeSet<_> = known.collect();
+    let suppliers: BTreeSet<_> = known.compact_set();
     let forms = text.findings.iter().filter_map(|finding| match finding.by {
         FindingSource::Signal(name) => Some(name),
         _ => None,
     });
     let mut payee = vec![if is_money_in { "in" } else { "out" }];
-    payee.extend(forms.collect::<BTreeSet<_>>());
+    payee.extend(forms.compact_set());
     payee.push("");
     if suppliers.is_empty() {
         let words = || text.cleaned.words.iter().map(String::as_str);
@@ -177,7 +184,7 @@ fn is_month(word: &str) -> bool {
     is_whole || MONTHS.contains(&word)
 }
 
-impl fmt::Display for Precedent {
+impl<V> fmt::Display for Precedent<V> {
     /// Behind `coded to 6210 Travel`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { times, of, last, .. } = self;
@@ -191,9 +198,9 @@ impl fmt::Display for Precedent {
 
 /// What is advised for a transaction.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Advice {
+pub enum Advice<V = VatCode> {
     /// As before.
-    Before(Precedent),
+    Before(Precedent<V>),
     /// As the text reads.
     Text {
         /// What it reads like.
@@ -207,7 +214,11 @@ impl Coder<'_> {
     /// What to code each transaction to: as its payee was coded before, or as its text reads. The
     /// places of accounts are those of this coder's chart.
     #[must_use]
-    pub fn advise(&self, past: &PastCodings, transactions: &CodingTransactions) -> Vec<Advice> {
+    pub fn advise<V: Copy + Ord>(
+        &self,
+        past: &PastCodings<V>,
+        transactions: &CodingTransactions,
+    ) -> Vec<Advice<V>> {
         let coded = self.code(transactions).coded;
         let advise = |(transaction, coded)| match past.of(&transaction) {
             PayeeHistory::Precedent(precedent) => Advice::Before(precedent),
@@ -218,13 +229,13 @@ impl Coder<'_> {
     }
 }
 
-impl Advice {
+impl<V: Copy + From<VatCode>> Advice<V> {
     /// The account, as its place in the chart, its VAT code, and how likely it is right.
     #[must_use]
-    pub const fn coding(&self) -> (Option<u32>, VatCode, Score) {
+    pub fn coding(&self) -> (Option<u32>, V, Score) {
         match self {
             Self::Before(before) => (Some(before.account), before.vat, before.confidence),
-            Self::Text { coded, .. } => (coded.account, coded.vat, coded.confidence),
+            Self::Text { coded, .. } => (coded.account, coded.vat.into(), coded.confidence),
         }
     }
 

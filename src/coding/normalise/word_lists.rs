@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use super::normalised_text::TextMarks;
 use crate::features::lexicon::known_names;
 use tieout::packed::unpacked_text;
+use tieout::sort::CompactSort as _;
 
 /// Every word of the lists.
 static VOCABULARY: LazyLock<NormaliserLists> = LazyLock::new(|| {
@@ -166,7 +167,7 @@ impl NormaliserLists {
             }
         }
         for phrases in self.leading.values_mut() {
-            phrases.sort_by_key(|words| std::cmp::Reverse(words.len()));
+            phrases.compact_sort_by_key(|words| std::cmp::Reverse(words.len()));
         }
     }
 

@@ -28,8 +28,8 @@ explained_words! {
              reconciliation, the subscription, the key and the request can together allow overage.";
         Forbidden = "forbidden":
             "The key lacks the scope, or your role in the organisation (`details.role`) does not allow it.",
-            "Use a key with the scope named in the message. If it is the role, an owner can remove you and \
-             invite you again with another.";
+            "Use a key with the scope named in the message. If it is the role, an owner can do it, or give \
+             you another role.";
         NotFound = "not_found":
             "The path is unknown, or what it refers to does not exist or is not visible to you; the response \
              does not say which.",

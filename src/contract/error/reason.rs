@@ -44,9 +44,13 @@ reasons! {
         AlreadyExcluded = "already_excluded":
             "The bank transaction is already excluded.",
             "Nothing; to bring it into the books after all, restore it.";
+        AlreadyFiled = "already_filed":
+            "The VAT return has been filed.",
+            "Nothing; correct a mistake in it in the next return, or tell HMRC of it.";
         AlreadyFinalised = "already_finalised":
             "The VAT return is finalised and can no longer be changed.",
-            "Correct it in the next return, with an adjustment.";
+            "Correct it in the next return, with an adjustment; or, if it is the latest and not filed, an owner opens \
+             it again with `reopen`.";
         AlreadyMatched = "already_matched":
             "Another bank transaction is already matched to the journal, receipt or payment.",
             "Match this one to something else, or unconfirm the other first.";
@@ -64,8 +68,8 @@ reasons! {
              supplier.",
             "Archive it instead of deleting it; a contact that both buys and sells has the kind `both`.";
         DuplicateCode = "duplicate_code":
-            "Another account has this code.",
-            "Use that account, or choose another code.";
+            "Another account or VAT code has this code.",
+            "Use that one, or choose another code.";
         DuplicateExternalId = "duplicate_external_id":
             "Another journal, or another transaction of the bank account, has this `external_id`.",
             "Check whether it is already in the books; anything new needs an `external_id` of its own.";
@@ -96,7 +100,7 @@ reasons! {
             "Create a new key.";
         LastOwner = "last_owner":
             "The organisation would be left without an owner.",
-            "Invite another owner, and remove this one once the invitation is accepted.";
+            "Make another member an owner first, or invite one, who has to accept.";
         NotConfirmed = "not_confirmed":
             "The bank transaction is not confirmed, so there is nothing to undo.",
             "Nothing; code, confirm or exclude it as it is.";
@@ -107,19 +111,42 @@ reasons! {
         NotExcluded = "not_excluded":
             "The bank transaction is not excluded, so there is nothing to restore.",
             "Nothing; code or confirm it as it is.";
+        NotFinalised = "not_finalised":
+            "The VAT return is a draft: its boxes still change.",
+            "Finalise it first.";
+        NotLatestReturn = "not_latest_return":
+            "A later VAT return is finalised, up to `details.vat_returned_to`.",
+            "Open the latest return again first, unless it is filed.";
         NotManual = "not_manual":
             "The journal was not entered by hand: it comes from a document, receipt, payment or bank \
              transaction.",
             "Undo that instead: void the document, receipt or payment, or unconfirm the bank transaction.";
+        NothingOutstanding = "nothing_outstanding":
+            "Nothing of the document is outstanding: all of it is paid, credited or written off.",
+            "Nothing; to write off a part that was paid, take its allocation back first.";
+        NotRelieved = "not_relieved":
+            "There is no relief from the VAT of the document, nor was VAT of an unpaid purchase given back.",
+            "Nothing; relief can be claimed with `vat-relief`, once its conditions are met.";
         NotUnconfirmed = "not_unconfirmed":
             "The bank transaction is confirmed or excluded, so it cannot be coded.",
             "Unconfirm or restore it first.";
+        NotWrittenOff = "not_written_off":
+            "Nothing of the document is written off.",
+            "Nothing; what is outstanding of it can be written off.";
         OwnedByBankTransaction = "owned_by_bank_transaction":
             "It was created by confirming a bank transaction, or a bank transaction is matched to it.",
             "Unconfirm the bank transaction first: `details.bank_transaction_id`, if given.";
         PeriodNotOver = "period_not_over":
             "The period of the VAT return has not ended.",
             "Finalise the return after its last day, `details.date_to`.";
+        ReliefRepaid = "relief_repaid":
+            "Some of the VAT was taken back since, because money came after all.",
+            "Nothing; what was taken back counts by itself, so that the first move stays.";
+        RestatesVat = "restates_vat":
+            "The change of VAT settings changes the boxes of days that are past and in no finalised return: \
+             `details.before` and `details.after`, from `details.date_from` to `details.date_to`.",
+            "If the boxes are to change, send it again with `confirm_restates: true`; otherwise choose a later \
+             `effective_from`.";
         RoleTaken = "role_taken":
             "Another account has this role, which only one account may have.",
             "Use that account, or remove the role from it first, which is possible until anything has been \
@@ -130,9 +157,15 @@ reasons! {
         TooManyKeys = "too_many_keys":
             "The user already has 1,000 valid API keys.",
             "Revoke the keys that are no longer used.";
+        VatRelieved = "vat_relieved":
+            "There is relief from the VAT of what was written off; or the VAT of the purchase was given back, since \
+             it is unpaid.",
+            "Undo that first, with `vat-relief/undo`; or, if money came after all, allocate it to the invoice.";
         VatReturnFinalised = "vat_return_finalised":
-            "The lock date would move back into a period whose VAT return is finalised.",
-            "Keep the lock date at `details.vat_returned_to` or later, and post corrections after it.";
+            "The lock date would move back into a period whose VAT return is finalised, or VAT settings would \
+             change in one.",
+            "Keep the lock date at `details.vat_returned_to` or later, and post corrections after it; let VAT \
+             settings change after that day.";
         VatReturnGap = "vat_return_gap":
             "Some days between this VAT return and the finalised ones would not be in any return.",
             "Start the return on `details.next_date_from`.";
@@ -154,6 +187,13 @@ reasons! {
         AccountArchived = "account_archived":
             "The account is archived and does not accept postings.",
             "Use another account, or reactivate this one.";
+        AccountRequired = "account_required":
+            "The body names no account, and no active account has the role that it defaults to.",
+            "Give `account_id`; for bad debts, or give an account of type EXPENSE the role `bad_debts`.";
+        CashNotRetrospective = "cash_not_retrospective":
+            "Cash accounting would begin before today. It is never retrospective (HMRC Notice 731, 1.2); only a \
+             business that registers for VAT on that day may use it from then on.",
+            "Let it begin today or later, usually on the first day of the next VAT period.";
         ContactArchived = "contact_archived":
             "The contact is archived.",
             "Use another contact, or reactivate this one.";
@@ -204,6 +244,23 @@ reasons! {
             "The date is in a locked period, which ends on `details.lock_date`.",
             "Use a later date, or ask an owner to move the lock date. If `details.vat_returned_to` is given, a \
              finalised VAT return holds the lock, and only a later date will do.";
+        FiledAtOutOfRange = "filed_at_out_of_range":
+            "The time of filing is in the future, or not after the last day of the VAT return.",
+            "Check `filed_at`: a return is filed once its period is over.";
+        GroupTypeMismatch = "group_type_mismatch":
+            "An account of this type cannot be in this group.",
+            "Use one of the groups that the message lists, or leave `group` out for the default.";
+        PeriodSpansYears = "period_spans_years":
+            "The period begins before the financial year of its last day, which begins on `details.year_from`.",
+            "Ask for one year at a time, or for `basis=cumulative`.";
+        TooManyMonths = "too_many_months":
+            "The period has more than 24 months to be shown side by side.",
+            "Ask for a shorter period, or for `compare=previous_year`.";
+        ReliefConditions = "relief_conditions":
+            "Conditions of relief from the VAT of a bad debt are not met: `details.missing`. It can be claimed from \
+             `details.date_from` to `details.date_to`.",
+            "Write the debt off, record that the returns with its VAT were filed, and claim between the two dates; a \
+             debt that is sold or assigned has no relief, nor has one under cash accounting or the flat-rate scheme.";
         ReversalTooEarly = "reversal_too_early":
             "The reversal or void is dated before what it undoes, or before an allocation was taken back.",
             "Use a later date, or leave the date out to use the earliest one possible.";
@@ -220,6 +277,10 @@ reasons! {
         SplitMismatch = "split_mismatch":
             "The lines add up to `details.lines_total`, but the bank transaction is for `details.amount`.",
             "Change the lines so that they add up to the amount, including its sign.";
+        TaxPointAfterIssue = "tax_point_after_issue":
+            "The tax point of a sales invoice comes after its issue date: an invoice that is issued before the \
+             supply is the tax point itself.",
+            "Leave out `tax_point`, or give the day of the supply if that came first.";
         TooFewLines = "too_few_lines":
             "A journal needs at least two lines.",
             "Add the line on the other side.";
@@ -227,8 +288,8 @@ reasons! {
             "A single receipt, payment or credit note cannot settle more than 500 invoices.",
             "Enter the money as several receipts or payments.";
         TooManyRates = "too_many_rates":
-            "The organisation already has 100 VAT rates of its own, the maximum.",
-            "Use the existing rates.";
+            "The organisation already has 100 VAT rates or 100 VAT codes of its own, the maximum.",
+            "Use the existing ones.";
         TotalNotPositive = "total_not_positive":
             "The lines of the document add up to zero or less.",
             "Check the lines; to give money back, use a credit note with positive lines.";
@@ -246,6 +307,15 @@ reasons! {
         UnknownReference = "unknown_reference":
             "The body refers to something that does not exist in the organisation; `details.field` says where.",
             "Check the ID, and that it belongs to the same organisation.";
+        UnknownVatCode = "unknown_vat_code":
+            "The organisation has no such VAT code.",
+            "Use one of `GET .../tax-codes`, or create it.";
+        VatCodeNotInForce = "vat_code_not_in_force":
+            "The VAT code is not in force on that date, or would end before it begins.",
+            "Use a code that is in force on the date, or move the end of this one.";
+        VatCodeSide = "vat_code_side":
+            "The VAT code is for purchases and was given for a sale, or the other way round.",
+            "Use another VAT code, or say the side of the line with `vat_side`.";
         VatControlMissing = "vat_control_missing":
             "There is VAT to post, but no active account has the role `vat_control`.",
             "Create an account of type LIABILITY with this role, or give the role to an existing one; or use \
@@ -255,10 +325,17 @@ reasons! {
             "Check `vat_amount`, or leave it out to have it calculated.";
         VatNotAllowed = "vat_not_allowed":
             "A VAT amount or rate was given for a VAT code that carries no VAT, or a VAT amount is negative.",
-            "Leave out `vat_amount`, or use a VAT code with a rate: `ST` or `RR`.";
+            "Leave out `vat_amount`, or use a VAT code with a rate: `ST` or `RR`, or one of your own. A code that is \
+             built in has nothing else to set than a rate, and a rate goes with the kinds that have VAT.";
         VatSchemeMismatch = "vat_scheme_mismatch":
             "The VAT settings contradict each other.",
             "`vat_scheme` must be `none` if, and only if, `vat_registered` is false; `flat_rate_percent` goes \
              only with `flat_rate`.";
+        VatSideWithoutCode = "vat_side_without_code":
+            "A VAT side was given for a line that counts in no VAT return: it has no VAT code, or `NV`.",
+            "Leave out `vat_side`, or give the VAT code.";
+        WriteOffTooEarly = "write_off_too_early":
+            "The write-off is dated before the document, or before an allocation of it was taken back.",
+            "Use a later date, `details.date_from` at the earliest.";
     }
 }

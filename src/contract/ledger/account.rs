@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::contract::chart::{AccountType, VatCode};
+use crate::contract::chart::AccountType;
+use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::contract::strict::ValueFault;
 use crate::contract::words::words;
 use crate::contract::{IntoParams, ToSchema, body, filters};
@@ -33,6 +34,36 @@ words! {
         Suspense = "suspense",
         /// Differences arising from a VAT scheme.
         VatSchemeDifference = "vat_scheme_difference",
+        /// What customers do not pay, written off.
+        BadDebts = "bad_debts",
+    }
+
+    /// Group of an account: where reports sub-total it.
+    AccountGroup {
+        /// Fixed assets.
+        FixedAssets = "fixed_assets",
+        /// Current assets other than cash.
+        CurrentAssets = "current_assets",
+        /// Cash at bank and in hand, overdrafts among it.
+        Cash = "cash",
+        /// Liabilities due within one year.
+        CurrentLiabilities = "current_liabilities",
+        /// Liabilities due after more than one year.
+        LongTermLiabilities = "long_term_liabilities",
+        /// Capital and reserves.
+        Equity = "equity",
+        /// Turnover.
+        Turnover = "turnover",
+        /// Other operating income.
+        OtherIncome = "other_income",
+        /// Cost of sales.
+        CostOfSales = "cost_of_sales",
+        /// Overheads: distribution and administrative expenses.
+        Overheads = "overheads",
+        /// Interest receivable and payable.
+        Finance = "finance",
+        /// Tax on profit.
+        Tax = "tax",
     }
 }
 
@@ -61,8 +92,10 @@ pub struct NewAccount {
     pub account_type: AccountType,
     /// Role of the account: which postings are routed to it.
     pub role: Option<Role>,
+    /// Group in which reports sub-total the account; default: by type and role.
+    pub group: Option<AccountGroup>,
     /// Default VAT code, used for suggestions.
-    pub default_vat_code: Option<VatCode>,
+    pub default_vat_code: Option<LedgerVatCode>,
     /// Description.
     #[schema(max_length = 500)]
     pub description: Option<String>,
@@ -115,9 +148,11 @@ pub struct Account {
     /// Role of the account: which postings are routed to it.
     #[schema(required)]
     pub role: Option<Role>,
+    /// Group in which reports sub-total the account.
+    pub group: AccountGroup,
     /// Default VAT code, used for suggestions.
     #[schema(required)]
-    pub default_vat_code: Option<VatCode>,
+    pub default_vat_code: Option<LedgerVatCode>,
     /// Description.
     #[schema(required)]
     pub description: Option<String>,

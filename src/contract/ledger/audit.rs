@@ -140,6 +140,9 @@ pub struct Integrity {
     /// too.
     #[schema(required)]
     pub keyed_from: Option<i64>,
+    /// The first audit event checked that is chained with it; every later one is too.
+    #[schema(required)]
+    pub audit_keyed_from: Option<i64>,
 }
 
 /// The first fault found.

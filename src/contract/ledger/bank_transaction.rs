@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::contract::chart::VatCode;
+use crate::contract::ledger::vat_code::LedgerVatCode;
+use crate::contract::ledger::vat_side::Side;
 use crate::contract::strict::form::{Patch, not_zero};
 use crate::contract::words::words;
 use crate::contract::{IntoParams, ToSchema, body, filters};
@@ -56,9 +57,9 @@ pub struct StatementRow {
     pub account_id: Option<AccountId>,
     /// VAT code.
     #[schema(default = "NV")]
-    pub vat_code: VatCode,
+    pub vat_code: LedgerVatCode,
     /// VAT included in the amount, as a positive figure. If omitted, it is calculated at the code's
-    /// rate; 0 means no VAT.
+    /// rate; 0 means no VAT. Where the buyer accounts for the VAT, it is on top of the amount.
     pub vat_amount: Option<Money>,
     /// Customer or supplier.
     pub contact_id: Option<ContactId>,
@@ -150,7 +151,7 @@ pub struct BankTransactionPatch {
     /// Account it is coded to; null for none yet.
     pub account_id: Patch<AccountId>,
     /// VAT code; null for NV. Changing the code clears the VAT amount.
-    pub vat_code: Patch<VatCode>,
+    pub vat_code: Patch<LedgerVatCode>,
     /// VAT included in the amount, as a positive figure; null to calculate it at the code's rate.
     pub vat_amount: Patch<Money>,
     /// Customer or supplier; null for none.
@@ -221,9 +222,13 @@ pub struct BankTransaction {
     pub account_id: Option<AccountId>,
     /// VAT code; null if its lines have different codes. Source: contract part 2.6.
     #[schema(required)]
-    pub vat_code: Option<VatCode>,
+    pub vat_code: Option<LedgerVatCode>,
     /// VAT included in the amount, as a positive figure; 0.00 if none.
     pub vat_amount: Money,
+    /// Side of the VAT return on which it counts; null if it is not confirmed, counts in no return, or
+    /// its lines are on both sides.
+    #[schema(required)]
+    pub vat_side: Option<Side>,
     /// Amount excluding VAT, with the same sign as the amount.
     pub net_amount: Money,
     /// Customer or supplier.

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::journal::BulkMode;
 use super::settlement::NewAllocation;
-use crate::contract::chart::VatCode;
+use super::vat_side::Side;
 use crate::contract::error::ErrorBody;
+use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::contract::strict::form::not_zero;
 use crate::contract::words::words;
 use crate::contract::{ToSchema, body};
@@ -23,10 +24,13 @@ pub struct Confirm {
     /// Account it is coded to.
     pub account_id: Option<AccountId>,
     /// VAT code.
-    pub vat_code: Option<VatCode>,
+    pub vat_code: Option<LedgerVatCode>,
     /// VAT included in the amount, as a positive figure. If omitted, it is calculated at the code's
-    /// rate; 0 means no VAT.
+    /// rate; 0 means no VAT. Where the buyer accounts for the VAT, it is on top of the amount.
     pub vat_amount: Option<Money>,
+    /// Side of the VAT return: `output` (sales) or `input` (purchases). By default `output` on INCOME
+    /// accounts and for money in on an account of the group `fixed_assets`, and `input` otherwise.
+    pub vat_side: Option<Side>,
     /// Split lines that add up to the amount.
     #[schema(min_items = 1, max_items = 500)]
     pub lines: Option<Vec<SplitLine>>,
@@ -58,10 +62,13 @@ pub struct SplitLine {
     pub amount: Money,
     /// VAT code.
     #[schema(default = "NV")]
-    pub vat_code: VatCode,
+    pub vat_code: LedgerVatCode,
     /// VAT included in the amount, as a positive figure. If omitted, it is calculated at the code's
-    /// rate; 0 means no VAT.
+    /// rate; 0 means no VAT. Where the buyer accounts for the VAT, it is on top of the amount.
     pub vat_amount: Option<Money>,
+    /// Side of the VAT return: `output` (sales) or `input` (purchases). By default `output` on INCOME
+    /// accounts and for money in on an account of the group `fixed_assets`, and `input` otherwise.
+    pub vat_side: Option<Side>,
     /// Memo.
     #[schema(max_length = 500)]
     pub memo: Option<String>,

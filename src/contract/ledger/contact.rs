@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::member::address as mail_address;
 use super::organisation::country;
-use crate::contract::chart::VatCode;
+use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::contract::words::words;
 use crate::contract::{IntoParams, ToSchema, body, filters};
 use crate::id::{AccountId, ContactId};
@@ -87,7 +87,7 @@ pub struct NewContact {
     /// Default account, used for suggestions.
     pub default_account_id: Option<AccountId>,
     /// Default VAT code, used for suggestions.
-    pub default_vat_code: Option<VatCode>,
+    pub default_vat_code: Option<LedgerVatCode>,
 }
 
 /// Filters for listing contacts.
@@ -165,7 +165,7 @@ pub struct Contact {
     pub default_account_id: Option<AccountId>,
     /// Default VAT code, used for suggestions.
     #[schema(required)]
-    pub default_vat_code: Option<VatCode>,
+    pub default_vat_code: Option<LedgerVatCode>,
     /// Whether it is active or archived.
     pub status: ContactStatus,
     /// Currency code (ISO 4217).

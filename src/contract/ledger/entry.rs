@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::journal::Source;
-use crate::contract::chart::VatCode;
+use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::contract::{IntoParams, ToSchema, filters};
 use crate::date::Date;
 use crate::id::{AccountId, JournalId};
@@ -56,7 +56,7 @@ pub struct AccountEntry {
     pub memo: Option<String>,
     /// VAT code.
     #[schema(required)]
-    pub vat_code: Option<VatCode>,
+    pub vat_code: Option<LedgerVatCode>,
     /// VAT that was included in the line; 0.00 if none.
     pub vat_amount: Money,
     /// Whether this line was generated for the VAT on the line before it.

@@ -4,6 +4,8 @@ mod changes;
 mod draft;
 mod kinds;
 mod object;
+mod vat_relief;
+mod write_off;
 
 use crate::contract::{IntoParams, filters};
 use crate::date::Date;
@@ -13,6 +15,8 @@ pub use changes::{Issuing, Voiding};
 pub use draft::{InvoicePatch, NewInvoice, NewInvoiceLine};
 pub use kinds::{AmountsAre, InvoiceKind, InvoiceStatus, InvoiceType};
 pub use object::{Invoice, InvoiceLine, InvoiceSummary};
+pub use vat_relief::{ReliefCondition, UndoVatRelief, VatRelief};
+pub use write_off::{UndoWriteOff, WriteOff};
 
 /// Filters for listing invoices and credit notes.
 #[filters]

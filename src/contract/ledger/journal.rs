@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::contract::chart::VatCode;
+use crate::contract::ledger::vat_code::{LedgerVatCode, TaxCodeKind};
+use crate::contract::ledger::vat_side::Side;
 use crate::contract::words::words;
 use crate::contract::{IntoParams, ToSchema, body, filters};
 use crate::date::Date;
@@ -30,6 +31,10 @@ words! {
         Opening = "opening",
         /// A VAT return.
         VatReturn = "vat_return",
+        /// A write-off.
+        WriteOff = "write_off",
+        /// The VAT of a bad debt, relieved or repaid.
+        VatRelief = "vat_relief",
     }
 
     /// Status of a journal.
@@ -88,10 +93,13 @@ pub struct NewLine {
     #[schema(max_length = 500)]
     pub memo: Option<String>,
     /// VAT code.
-    pub vat_code: Option<VatCode>,
+    pub vat_code: Option<LedgerVatCode>,
     /// VAT included in the amount, as a positive figure. If omitted, it is calculated at the code's
-    /// rate; 0 means no VAT.
+    /// rate; 0 means no VAT. Where the buyer accounts for the VAT, it is on top of the amount.
     pub vat_amount: Option<Money>,
+    /// Side of the VAT return: `output` (sales) or `input` (purchases). By default `output` on INCOME
+    /// accounts and for credits to an account of the group `fixed_assets`, and `input` otherwise.
+    pub vat_side: Option<Side>,
 }
 
 /// How to reverse a journal; the body may be omitted.
@@ -185,9 +193,20 @@ pub struct Line {
     pub memo: Option<String>,
     /// VAT code.
     #[schema(required)]
-    pub vat_code: Option<VatCode>,
-    /// VAT that was included in the line; 0.00 if none.
+    pub vat_code: Option<LedgerVatCode>,
+    /// VAT that belongs to the line and was posted on a line of its own; 0.00 if none.
     pub vat_amount: Money,
-    /// Whether this line was generated for the VAT on the line before it.
+    /// Kind of the VAT code; null for the usual one, `standard`, and for lines without a code.
+    #[schema(required)]
+    #[serde(default)]
+    pub vat_kind: Option<TaxCodeKind>,
+    /// VAT that cannot be reclaimed, and is part of the debit or credit; 0.00 if none.
+    #[serde(default)]
+    pub vat_in_cost: Money,
+    /// Side of the VAT return on which it counts; null for lines that count in none.
+    #[schema(required)]
+    pub vat_side: Option<Side>,
+    /// Whether this line was generated for the VAT on the line before it. There are two where the buyer accounts
+    /// for the VAT.
     pub generated: bool,
 }

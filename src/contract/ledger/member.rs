@@ -32,6 +32,15 @@ pub struct NewMember {
     pub role: MemberRole,
 }
 
+/// A change to a member.
+#[body]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = PatchMember)]
+pub struct MemberPatch {
+    /// Role: what the member is allowed to do from now on.
+    pub role: MemberRole,
+}
+
 /// An email address, as written.
 pub(super) fn address(json: &str) -> Result<String, ValueFault> {
     let address = text(json)?;

@@ -49,9 +49,10 @@ words! {
 
     /// What a member is allowed to do.
     MemberRole {
-        /// Everything, including managing members and the period lock.
+        /// Everything, including members, settings, the period lock and what cannot be undone: VAT rates, and
+        /// finalising and filing VAT returns.
         Owner = "owner",
-        /// Read and write.
+        /// Read and write, but for what is left to owners.
         Editor = "editor",
         /// Read only.
         Viewer = "viewer",
@@ -64,6 +65,11 @@ words! {
     OrganisationPatch as PatchOrganisation {
         /// Whether it is active or archived.
         status: Standing,
+        /// Day from which the VAT settings hold, after every finalised VAT return. If omitted: today,
+        /// or the beginning of the books as long as nothing has been posted.
+        effective_from: Date,
+        /// Required to be true where the VAT settings change the boxes of days that are past.
+        confirm_restates: bool,
     }
 ))]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -157,6 +163,24 @@ pub const TWO_DECIMALS: &[&str] = &[
     "ZMW",
 ];
 
+/// How an organisation accounts for VAT from a day on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct VatMethod {
+    /// From this day on; null for the first method, which holds from the beginning of the books.
+    #[schema(required)]
+    pub effective_from: Option<Date>,
+    /// Whether the organisation is registered for VAT.
+    pub vat_registered: bool,
+    /// VAT registration number.
+    #[schema(required)]
+    pub vat_number: Option<String>,
+    /// VAT accounting scheme.
+    pub vat_scheme: VatScheme,
+    /// Flat-rate scheme percentage.
+    #[schema(required, value_type = Option<f64>)]
+    pub flat_rate_percent: Option<Factor>,
+}
+
 /// An organisation, as seen by one of its members.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Organisation {
@@ -170,16 +194,18 @@ pub struct Organisation {
     pub country: String,
     /// Last day of the financial year, as month and day.
     pub financial_year_end: String,
-    /// Whether the organisation is registered for VAT.
+    /// Whether the organisation is registered for VAT today.
     pub vat_registered: bool,
-    /// VAT registration number.
+    /// VAT registration number today.
     #[schema(required)]
     pub vat_number: Option<String>,
-    /// VAT accounting scheme.
+    /// VAT accounting scheme today.
     pub vat_scheme: VatScheme,
-    /// Flat-rate scheme percentage.
+    /// Flat-rate scheme percentage today.
     #[schema(required, value_type = Option<f64>)]
     pub flat_rate_percent: Option<Factor>,
+    /// How it accounts for VAT, and from when on: earliest first.
+    pub vat_methods: Vec<VatMethod>,
     /// Whether VAT is rounded per line or per document.
     pub vat_rounding: VatRounding,
     /// Whether it is active or archived.

@@ -174,7 +174,8 @@ pub struct Settlement {
     pub version: i64,
 }
 
-/// An allocation: the part of a receipt, payment or credit note that settles an invoice.
+/// An allocation: the part of a receipt, payment or credit note that settles an invoice; or what of a document is
+/// written off.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Allocation {
     /// Unique identifier.
@@ -183,10 +184,10 @@ pub struct Allocation {
     pub invoice_id: InvoiceId,
     /// Document number.
     pub invoice_number: String,
-    /// Receipt or payment; null if a credit note settles the invoice.
+    /// Receipt or payment; null if a credit note settles the invoice, or a write-off.
     #[schema(required)]
     pub settlement_id: Option<SettlementId>,
-    /// Credit note; null if a receipt or payment settles the invoice.
+    /// Credit note; null if a receipt or payment settles the invoice, or a write-off.
     #[schema(required)]
     pub credit_note_id: Option<InvoiceId>,
     /// Amount allocated.

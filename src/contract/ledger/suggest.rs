@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::contract::chart::VatCode;
 use crate::contract::error::ErrorBody;
+use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::contract::score::Score;
 use crate::contract::strict::{ValueFault, number};
 use crate::contract::words::words;
@@ -164,7 +164,7 @@ pub struct SuggestedCoding {
     #[schema(required)]
     pub account_name: Option<String>,
     /// VAT code; `NV` if no account is suggested.
-    pub vat_code: VatCode,
+    pub vat_code: LedgerVatCode,
     /// VAT included in the amount at the code's rate, as a positive figure; 0.00 if none.
     pub vat_amount: Money,
     /// How likely the suggested account, or the match found in the books, is to be right.

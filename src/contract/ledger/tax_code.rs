@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::organisation::{VatScheme, percent};
-use crate::contract::chart::VatCode;
+use super::vat_code::{LedgerVatCode, TaxCodeKind};
 use crate::contract::page::Pagination;
+use crate::contract::strict::form::Patch;
 use crate::contract::{ToSchema, body};
 use crate::date::Date;
 use crate::factor::Factor;
@@ -13,12 +14,17 @@ use crate::factor::Factor;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct TaxCode {
     /// VAT code.
-    pub code: VatCode,
+    pub code: LedgerVatCode,
     /// Name.
     pub name: String,
+    /// Kind: the boxes of the VAT return that it goes to.
+    pub kind: TaxCodeKind,
     /// Rate as a percentage; null if the code carries no VAT.
     #[schema(required, value_type = Option<f64>)]
     pub rate: Option<Factor>,
+    /// Part of the VAT on purchases that is reclaimed, as a percentage.
+    #[schema(value_type = f64)]
+    pub recoverable_percent: Factor,
     /// VAT return boxes that sales with this code go to.
     pub sales_boxes: Vec<u8>,
     /// VAT return boxes that purchases with this code go to.
@@ -26,8 +32,15 @@ pub struct TaxCode {
     /// Date the rate took effect; null if it has always applied.
     #[schema(required)]
     pub effective_from: Option<Date>,
+    /// Last date on which the code is in force; null if it has no end.
+    #[schema(required)]
+    pub effective_to: Option<Date>,
     /// Every past, current and future rate, latest first; empty for a code without VAT.
     pub rates: Vec<DatedRate>,
+    /// Whether it is built in, or the organisation's own.
+    pub built_in: bool,
+    /// Version number; increases with every change. Always 1 for a code that is built in.
+    pub version: i64,
 }
 
 /// A rate and the date it takes effect.
@@ -42,18 +55,54 @@ pub struct DatedRate {
     pub own: bool,
 }
 
-/// An organisation's own rate, which overrides its country's from a given date.
-#[body]
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
-pub struct NewTaxRate {
-    /// VAT code; must be one that carries VAT.
-    pub code: VatCode,
-    /// Rate as a percentage, from 0 to 100.
+/// A VAT code of the organisation's own; or a rate for `ST` or `RR`, which overrides the country's from a given date.
+#[body(check = ends_after_it_begins)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct NewTaxCode {
+    /// VAT code: a new one, or `ST` or `RR` to set its rate.
+    pub code: LedgerVatCode,
+    /// Name of a new code; required for one.
+    #[schema(min_length = 1, max_length = 100)]
+    pub name: Option<String>,
+    /// Kind of a new code; defaults to `standard`.
+    pub kind: Option<TaxCodeKind>,
+    /// Rate as a percentage, from 0 to 100; 0 for a code that carries no VAT.
     #[schema(value_type = f64, minimum = 0, maximum = 100)]
     #[body(with = percent)]
     pub rate: Factor,
-    /// Date the rate takes effect. An existing rate for the same date is replaced.
+    /// Date the rate takes effect, or from which a new code is in force. An existing rate for the same date is
+    /// replaced.
     pub effective_from: Date,
+    /// Last date on which a new code is in force.
+    pub effective_to: Option<Date>,
+    /// Part of the VAT on purchases with a new code that is reclaimed, as a percentage; defaults to 100. The rest is
+    /// added to the cost.
+    #[schema(value_type = Option<f64>, minimum = 0, maximum = 100)]
+    #[body(with = percent)]
+    pub recoverable_percent: Option<Factor>,
+}
+
+/// A code does not end before it begins.
+fn ends_after_it_begins(new: &NewTaxCode) -> Result<(), (&'static str, &'static str)> {
+    match new.effective_to {
+        Some(to) if to < new.effective_from => {
+            Err(("effective_to", "must not be before effective_from"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// New name and end of a VAT code of the organisation's own; omitted fields stay as they are. What it does never
+/// changes: end it, and create another.
+#[body]
+#[derive(Debug, Clone, PartialEq, Eq, Default, ToSchema)]
+#[schema(as = PatchTaxCode)]
+pub struct TaxCodePatch {
+    /// Name.
+    #[schema(min_length = 1, max_length = 100)]
+    pub name: Option<String>,
+    /// Last date on which the code is in force; null for no end.
+    pub effective_to: Patch<Date>,
 }
 
 /// The VAT codes. Source: contract part 2.6.

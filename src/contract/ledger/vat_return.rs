@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::contract::chart::VatCode;
 use crate::contract::ledger::journal::Source;
 use crate::contract::ledger::organisation::VatScheme;
+use crate::contract::ledger::vat_code::{LedgerVatCode, TaxCodeKind};
+use crate::contract::ledger::vat_side::Side;
 use crate::contract::page::Pagination;
 use crate::contract::strict::ValueFault;
 use crate::contract::strict::form::not_zero;
@@ -22,14 +23,6 @@ use crate::time::Timestamp;
 const ADJUSTABLE: [u8; 7] = [1, 2, 4, 6, 7, 8, 9];
 
 words! {
-    /// Side of a VAT return.
-    Side {
-        /// Sales.
-        Output = "output",
-        /// Purchases.
-        Input = "input",
-    }
-
     /// Whether VAT is payable or reclaimable.
     Direction {
         /// VAT is payable.
@@ -46,6 +39,8 @@ words! {
         Draft = "draft",
         /// Finalised: its boxes no longer change.
         Finalised = "finalised",
+        /// Filed with HMRC.
+        Filed = "filed",
     }
 }
 
@@ -188,7 +183,9 @@ pub struct VatEntry {
     /// Sales or purchases.
     pub side: Side,
     /// VAT code.
-    pub vat_code: VatCode,
+    pub vat_code: LedgerVatCode,
+    /// Kind of the VAT code.
+    pub vat_kind: TaxCodeKind,
     /// Net amount excluding VAT; negative if it reduces its side.
     pub net_amount: Money,
     /// VAT, with the same sign as the net amount.
@@ -254,6 +251,15 @@ fn adjustable(number: u8) -> Result<u8, ValueFault> {
     Err("must be 1, 2, 4, 6, 7, 8 or 9: 3 and 5 follow".to_owned())
 }
 
+/// Why a finalised VAT return is opened again.
+#[body]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ReopenVatReturn {
+    /// Reason, recorded in the audit log.
+    #[schema(min_length = 1, max_length = 500)]
+    pub reason: String,
+}
+
 /// A VAT return to create, as a draft.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -299,7 +305,7 @@ pub struct VatReturn {
     pub date_from: Date,
     /// Last day of the period.
     pub date_to: Date,
-    /// Whether it is a draft or finalised.
+    /// Whether it is a draft, finalised, or filed.
     pub status: VatReturnStatus,
     /// Currency code (ISO 4217).
     pub currency: String,
@@ -322,6 +328,12 @@ pub struct VatReturn {
     /// When it was finalised.
     #[schema(required)]
     pub finalised_at: Option<Timestamp>,
+    /// When it was filed with HMRC.
+    #[schema(required)]
+    pub filed_at: Option<Timestamp>,
+    /// HMRC's receipt.
+    #[schema(required)]
+    pub receipt: Option<String>,
     /// When it was created.
     pub created_at: Timestamp,
     /// When it was last updated.

@@ -1,8 +1,8 @@
 //! Bank transactions and bank accounts: what may be done to them as they stand.
 
-use crate::contract::chart::VatCode;
 use crate::contract::ledger::account::Role;
 use crate::contract::ledger::bank_transaction::{BankStatus, BankTransactionPatch};
+use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::contract::strict::form::Patch;
 use crate::ledger::bank::TransactionCoding;
 use crate::ledger::book::LedgerAccount;
@@ -85,7 +85,7 @@ pub fn not_confirmed(status: BankStatus) -> Refusal {
 pub fn recoded(was: TransactionCoding, patch: &BankTransactionPatch) -> TransactionCoding {
     let vat_code = match patch.vat_code {
         Patch::Keep => was.vat_code,
-        Patch::Clear => VatCode::Nv,
+        Patch::Clear => LedgerVatCode::NV,
         Patch::Set(code) => code,
     };
     let stays = was.vat_amount.filter(|_| vat_code == was.vat_code);
@@ -130,7 +130,7 @@ pub fn common<T: PartialEq>(mut all: impl Iterator<Item = T>) -> Option<T> {
 mod tests {
     use super::*;
     use crate::contract::chart::AccountType;
-    use crate::contract::ledger::account::AccountStatus;
+    use crate::contract::ledger::account::{AccountGroup, AccountStatus};
     use crate::id::AccountId;
     use crate::money::Money;
 
@@ -180,20 +180,20 @@ mod tests {
     fn another_code_takes_the_vat_amount_of_the_old_one_away() {
         let was = TransactionCoding {
             account: Some(AccountId::new(1)),
-            vat_code: VatCode::St,
+            vat_code: LedgerVatCode::ST,
             vat_amount: Some(Money::from_minor(20)),
         };
         let of = |vat_code| {
             recoded(was, &BankTransactionPatch { vat_code, ..BankTransactionPatch::default() })
         };
         assert_eq!(of(Patch::Keep), was);
-        assert_eq!(of(Patch::Set(VatCode::St)), was);
-        let other = of(Patch::Set(VatCode::Rr));
+        assert_eq!(of(Patch::Set(LedgerVatCode::ST)), was);
+        let other = of(Patch::Set(LedgerVatCode::RR));
         assert_eq!(
             (other.vat_code, other.vat_amount, other.account),
-            (VatCode::Rr, None, was.account)
+            (LedgerVatCode::RR, None, was.account)
         );
-        assert_eq!(of(Patch::Clear).vat_code, VatCode::Nv);
+        assert_eq!(of(Patch::Clear).vat_code, LedgerVatCode::NV);
     }
 
     #[test]
@@ -203,6 +203,7 @@ mod tests {
             code: "1200".to_owned(),
             account_type: AccountType::Asset,
             role,
+            group: AccountGroup::CurrentAssets,
             default_vat_code: None,
             status: AccountStatus::Active,
         };

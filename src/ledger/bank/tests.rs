@@ -7,6 +7,7 @@ use crate::contract::ledger::account::{AccountStatus, Role};
 use crate::contract::ledger::confirm::{Match, SplitLine};
 use crate::id::InvoiceId;
 use crate::ledger::LedgerAccount;
+use crate::ledger::account_group::default_group;
 
 const BANK: u128 = 1;
 const COST: u128 = 2;
@@ -45,6 +46,7 @@ fn book(with_vat: bool) -> Book {
             code: bits.to_string(),
             account_type,
             role,
+            group: default_group(account_type, role),
             default_vat_code: None,
             status: AccountStatus::Active,
         };
@@ -58,9 +60,18 @@ fn moved(amount: &str) -> BankMovement {
     BankMovement { account: id(BANK), date, amount: money(amount), posted_on: date }
 }
 
-fn part(bits: u128, amount: &str, vat_code: VatCode) -> SplitPart {
+fn part(bits: u128, amount: &str, vat_code: LedgerVatCode) -> SplitPart {
     let (memo, path) = (None, String::new());
-    SplitPart { account: id(bits), amount: money(amount), vat_code, vat_amount: None, memo, path }
+    let (vat_amount, vat_side) = (None, None);
+    SplitPart {
+        account: id(bits),
+        amount: money(amount),
+        vat_code,
+        vat_amount,
+        vat_side,
+        memo,
+        path,
+    }
 }
 
 fn written(posting: &Posting) -> Vec<String> {
@@ -69,32 +80,34 @@ fn written(posting: &Posting) -> Vec<String> {
 }
 
 const UNCODED: TransactionCoding =
-    TransactionCoding { account: None, vat_code: VatCode::Nv, vat_amount: None };
+    TransactionCoding { account: None, vat_code: LedgerVatCode::NV, vat_amount: None };
 
 #[test]
 fn money_out_with_vat_is_cost_and_vat_against_the_bank() {
-    let confirmed = post(moved("-120"), &[part(COST, "-120", VatCode::St)], &book(true)).unwrap();
+    let confirmed =
+        post(moved("-120"), &[part(COST, "-120", LedgerVatCode::ST)], &book(true)).unwrap();
     assert_eq!(written(&confirmed.posting), ["1 -120.00", "2 100.00", "4 20.00"]);
     assert_eq!(confirmed.vat, money("-20"));
 }
 
 #[test]
 fn money_in_with_vat_is_the_bank_against_income_and_vat() {
-    let confirmed = post(moved("120"), &[part(OTHER, "120", VatCode::St)], &book(true)).unwrap();
+    let confirmed =
+        post(moved("120"), &[part(OTHER, "120", LedgerVatCode::ST)], &book(true)).unwrap();
     assert_eq!(written(&confirmed.posting), ["1 120.00", "3 -100.00", "4 -20.00"]);
     assert_eq!(confirmed.vat, money("20"));
 }
 
 #[test]
 fn a_payout_is_sales_less_fees() {
-    let parts = [part(OTHER, "100", VatCode::Nv), part(COST, "-3", VatCode::Nv)];
+    let parts = [part(OTHER, "100", LedgerVatCode::NV), part(COST, "-3", LedgerVatCode::NV)];
     let confirmed = post(moved("97"), &parts, &book(false)).unwrap();
     assert_eq!(written(&confirmed.posting), ["1 97.00", "3 -100.00", "2 3.00"]);
 }
 
 #[test]
 fn lines_that_do_not_add_up_are_refused_with_both_sums() {
-    let parts = [part(OTHER, "100", VatCode::Nv), part(COST, "-2.99", VatCode::Nv)];
+    let parts = [part(OTHER, "100", LedgerVatCode::NV), part(COST, "-2.99", LedgerVatCode::NV)];
     let refusal = post(moved("97"), &parts, &book(false)).unwrap_err();
     assert_eq!(refusal.reason, Reason::SplitMismatch);
     assert_eq!(refusal.details["lines_total"], "97.01");
@@ -103,11 +116,11 @@ fn lines_that_do_not_add_up_are_refused_with_both_sums() {
 #[test]
 fn vat_needs_its_account_and_says_so_in_the_words_of_the_contract() {
     let refusal =
-        post(moved("-120"), &[part(COST, "-120", VatCode::St)], &book(false)).unwrap_err();
+        post(moved("-120"), &[part(COST, "-120", LedgerVatCode::ST)], &book(false)).unwrap_err();
     assert_eq!(refusal.reason, Reason::VatControlMissing);
     let words = "A VAT Control account is required before confirming VAT bank transactions";
     assert_eq!(refusal.message, words);
-    for code in [VatCode::Nv, VatCode::Ex, VatCode::Zr] {
+    for code in [LedgerVatCode::NV, LedgerVatCode::EX, LedgerVatCode::ZR] {
         assert!(post(moved("-120"), &[part(COST, "-120", code)], &book(false)).is_ok());
     }
 }
@@ -115,7 +128,7 @@ fn vat_needs_its_account_and_says_so_in_the_words_of_the_contract() {
 #[test]
 fn the_banks_own_account_and_control_accounts_take_no_part() {
     let refused = |bits| {
-        let parts = [part(bits, "-5", VatCode::Nv)];
+        let parts = [part(bits, "-5", LedgerVatCode::NV)];
         post(moved("-5"), &parts, &book(true)).unwrap_err().reason
     };
     assert_eq!(refused(BANK), Reason::SameBankAccount);
@@ -129,7 +142,7 @@ fn the_banks_own_account_and_control_accounts_take_no_part() {
 fn a_locked_day_takes_nothing() {
     let mut book = book(true);
     book.lock_date = Some(day("2026-03-02"));
-    let by_part = post(moved("-5"), &[part(COST, "-5", VatCode::Nv)], &book).unwrap_err();
+    let by_part = post(moved("-5"), &[part(COST, "-5", LedgerVatCode::NV)], &book).unwrap_err();
     assert_eq!(by_part.reason, Reason::PeriodLocked);
     let by_transfer = transfer(moved("-5"), id(OTHER), &book).unwrap_err();
     assert_eq!(by_transfer.reason, Reason::PeriodLocked);
@@ -149,12 +162,13 @@ fn a_bank_transaction_is_confirmed_in_one_way() {
     let line = SplitLine {
         account_id: id(COST),
         amount: money("-5"),
-        vat_code: VatCode::Nv,
+        vat_code: LedgerVatCode::NV,
         vat_amount: None,
+        vat_side: None,
         memo: None,
     };
     let lines = Confirm { lines: Some(vec![line]), ..Confirm::default() };
-    let mixed = Confirm { vat_code: Some(VatCode::St), ..lines.clone() };
+    let mixed = Confirm { vat_code: Some(LedgerVatCode::ST), ..lines.clone() };
     let reason = |how: &Confirm| confirm_method(how, &UNCODED, money("-5")).unwrap_err().reason;
     assert_eq!(reason(&mixed), Reason::MixedConfirmation);
     assert_eq!(reason(&Confirm::default()), Reason::NotCoded);
@@ -179,32 +193,35 @@ fn a_bank_transaction_is_confirmed_in_one_way() {
 fn the_body_goes_before_what_stands_on_the_row() {
     let on_row = TransactionCoding {
         account: Some(id(COST)),
-        vat_code: VatCode::St,
+        vat_code: LedgerVatCode::ST,
         vat_amount: Some(money("1")),
     };
     let asked = |how: Confirm| on_row.overridden(&how);
     assert_eq!(asked(Confirm::default()), on_row);
-    let other = asked(Confirm { vat_code: Some(VatCode::Rr), ..Confirm::default() });
-    assert_eq!((other.vat_code, other.vat_amount), (VatCode::Rr, None));
+    let other = asked(Confirm { vat_code: Some(LedgerVatCode::RR), ..Confirm::default() });
+    assert_eq!((other.vat_code, other.vat_amount), (LedgerVatCode::RR, None));
     let given = asked(Confirm { vat_amount: Some(money("2")), ..Confirm::default() });
-    assert_eq!((given.vat_code, given.vat_amount), (VatCode::St, Some(money("2"))));
+    assert_eq!((given.vat_code, given.vat_amount), (LedgerVatCode::ST, Some(money("2"))));
 }
 
 #[test]
 fn another_account_in_the_body_leaves_the_vat_of_the_one_on_the_row_behind() {
     let on_row = TransactionCoding {
         account: Some(id(COST)),
-        vat_code: VatCode::St,
+        vat_code: LedgerVatCode::ST,
         vat_amount: Some(money("1")),
     };
     let to =
         |account, vat_code| Confirm { account_id: Some(account), vat_code, ..Confirm::default() };
     let other = on_row.overridden(&to(id(OTHER), None));
-    assert_eq!((other.vat_code, other.vat_amount), (VatCode::Nv, None));
-    assert_eq!(on_row.overridden(&to(id(OTHER), Some(VatCode::Rr))).vat_code, VatCode::Rr);
+    assert_eq!((other.vat_code, other.vat_amount), (LedgerVatCode::NV, None));
+    assert_eq!(
+        on_row.overridden(&to(id(OTHER), Some(LedgerVatCode::RR))).vat_code,
+        LedgerVatCode::RR
+    );
     assert_eq!(on_row.overridden(&to(id(COST), None)), on_row);
     let without_account = TransactionCoding { account: None, ..on_row };
-    assert_eq!(without_account.overridden(&to(id(OTHER), None)).vat_code, VatCode::St);
+    assert_eq!(without_account.overridden(&to(id(OTHER), None)).vat_code, LedgerVatCode::ST);
 }
 
 #[test]
@@ -248,7 +265,7 @@ fn parts() -> impl Strategy<Value = Vec<SplitPart>> {
     prop::collection::vec(one, 1..8).prop_map(|parts| {
         let made = |(bits, (minor, is_in), code): (u128, (i64, bool), usize)| SplitPart {
             amount: Money::from_minor(if is_in { minor } else { -minor }),
-            ..part(bits, "1", VatCode::ALL[code])
+            ..part(bits, "1", LedgerVatCode::BUILT_IN[code])
         };
         parts.into_iter().map(made).collect()
     })
@@ -258,7 +275,7 @@ fn parts() -> impl Strategy<Value = Vec<SplitPart>> {
 fn what_is_posted_later_than_its_own_day_has_the_vat_of_its_own_and_needs_the_later_one_open() {
     let of =
         BankMovement { date: day("2010-12-31"), posted_on: day("2011-02-01"), ..moved("-117.50") };
-    let parts = [part(COST, "-117.50", VatCode::St)];
+    let parts = [part(COST, "-117.50", LedgerVatCode::ST)];
     let until = |locked: &str| Book { lock_date: Some(day(locked)), ..book(true) };
     let posted = post(of, &parts, &until("2011-01-31")).unwrap();
     assert_eq!(posted.vat, money("-17.50"));
@@ -293,7 +310,7 @@ proptest! {
     #[test]
     fn net_and_vat_make_up_the_amount(minor in 1_i64..1_000_000_000, is_in in any::<bool>(), code in 0_usize..5) {
         let amount = Money::from_minor(if is_in { minor } else { -minor });
-        let coding = TransactionCoding { vat_code: VatCode::ALL[code], ..UNCODED };
+        let coding = TransactionCoding { vat_code: LedgerVatCode::BUILT_IN[code], ..UNCODED };
         let vat = coding.vat_in(amount, day("2026-03-02"), &book(true));
         prop_assert!(vat.minor().abs() < minor.max(1));
         prop_assert!(vat.is_zero() || vat.minor().signum() == amount.minor().signum());

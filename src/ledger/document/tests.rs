@@ -6,7 +6,7 @@ fn factor(text: &str) -> Factor {
     Factor::parse(text).unwrap()
 }
 
-fn line(quantity: &str, price: &str, vat_code: VatCode) -> LinePricing {
+fn line(quantity: &str, price: &str, vat_code: LedgerVatCode) -> LinePricing {
     LinePricing {
         quantity: factor(quantity),
         unit_price: factor(price),
@@ -17,7 +17,12 @@ fn line(quantity: &str, price: &str, vat_code: VatCode) -> LinePricing {
 }
 
 fn manner(amounts_are: AmountsAre, rounding: VatRounding) -> VatTreatment {
-    VatTreatment { amounts_are, rounding, day: Date::parse_iso("2026-03-02").unwrap() }
+    VatTreatment {
+        amounts_are,
+        rounding,
+        day: Date::parse_iso("2026-03-02").unwrap(),
+        side: Side::Output,
+    }
 }
 
 const EXCLUSIVE: AmountsAre = AmountsAre::Exclusive;
@@ -59,12 +64,12 @@ fn vat_of_half_a_penny_is_rounded_up_and_of_less_down() {
         ("1.32", "0.26"),   // 26.4p
         ("99.99", "20.00"), // 19.998
     ] {
-        let [_, of_line, _] = of_many(1, line("1", price, VatCode::St), EXCLUSIVE, LINE);
+        let [_, of_line, _] = of_many(1, line("1", price, LedgerVatCode::ST), EXCLUSIVE, LINE);
         assert_eq!(of_line, vat, "{price}");
     }
     // 5 % of 0.10 and of 0.30 are exactly half a penny and one and a half.
     for (price, vat) in [("0.10", "0.01"), ("0.30", "0.02"), ("-0.10", "-0.01"), ("0.09", "0.00")] {
-        let [_, of_line, _] = of_many(1, line("1", price, VatCode::Rr), EXCLUSIVE, LINE);
+        let [_, of_line, _] = of_many(1, line("1", price, LedgerVatCode::RR), EXCLUSIVE, LINE);
         assert_eq!(of_line, vat, "{price}");
     }
 }
@@ -73,16 +78,16 @@ fn vat_of_half_a_penny_is_rounded_up_and_of_less_down() {
 fn vat_in_a_price_is_its_sixth_at_twenty_per_cent_and_its_twenty_first_at_five() {
     // VAT fractions of HMRC Notice 700, section 30.1: 1/6 and 1/21.
     for (price, code, net, vat) in [
-        ("120.00", VatCode::St, "100.00", "20.00"),
-        ("0.03", VatCode::St, "0.02", "0.01"), // exactly half a penny
-        ("0.02", VatCode::St, "0.02", "0.00"),
-        ("9.99", VatCode::St, "8.32", "1.67"), // 1.665
-        ("10.00", VatCode::St, "8.33", "1.67"),
-        ("105.00", VatCode::Rr, "100.00", "5.00"),
-        ("10.50", VatCode::Rr, "10.00", "0.50"),
-        ("7.77", VatCode::Zr, "7.77", "0.00"),
-        ("7.77", VatCode::Ex, "7.77", "0.00"),
-        ("7.77", VatCode::Nv, "7.77", "0.00"),
+        ("120.00", LedgerVatCode::ST, "100.00", "20.00"),
+        ("0.03", LedgerVatCode::ST, "0.02", "0.01"), // exactly half a penny
+        ("0.02", LedgerVatCode::ST, "0.02", "0.00"),
+        ("9.99", LedgerVatCode::ST, "8.32", "1.67"), // 1.665
+        ("10.00", LedgerVatCode::ST, "8.33", "1.67"),
+        ("105.00", LedgerVatCode::RR, "100.00", "5.00"),
+        ("10.50", LedgerVatCode::RR, "10.00", "0.50"),
+        ("7.77", LedgerVatCode::ZR, "7.77", "0.00"),
+        ("7.77", LedgerVatCode::EX, "7.77", "0.00"),
+        ("7.77", LedgerVatCode::NV, "7.77", "0.00"),
     ] {
         let of_line = of_many(1, line("1", price, code), INCLUSIVE, LINE);
         assert_eq!(of_line, [net, vat, price], "{price} {code}");
@@ -93,33 +98,35 @@ fn vat_in_a_price_is_its_sixth_at_twenty_per_cent_and_its_twenty_first_at_five()
 fn vat_by_line_and_vat_by_document_may_differ_by_pennies() {
     // HMRC VATREC12010, Notice 700, 17.5: line or invoice may be the basis. Fifty lines of 241.67: 48.334
     // each is 48.33, and 20 % of 12,083.50 is 2,416.70.
-    let one = line("1", "241.67", VatCode::St);
+    let one = line("1", "241.67", LedgerVatCode::ST);
     assert_eq!(of_many(50, one, EXCLUSIVE, LINE), ["12083.50", "2416.50", "14500.00"]);
     assert_eq!(of_many(50, one, EXCLUSIVE, DOCUMENT), ["12083.50", "2416.70", "14500.20"]);
     let spread = come_to(&[one; 50], EXCLUSIVE, DOCUMENT);
     let pennies: Vec<_> = spread.lines.iter().map(|line| line.vat.minor()).collect();
     assert_eq!(pennies, [vec![4834; 20], vec![4833; 30]].concat());
     // Three of 0.33: 6.6p each is 7p; 19.8p together are 20p.
-    let thirds = line("1", "0.33", VatCode::St);
+    let thirds = line("1", "0.33", LedgerVatCode::ST);
     assert_eq!(of_many(3, thirds, EXCLUSIVE, LINE), ["0.99", "0.21", "1.20"]);
     assert_eq!(of_many(3, thirds, EXCLUSIVE, DOCUMENT), ["0.99", "0.20", "1.19"]);
     // Inclusive, ten of 0.04: two thirds of a penny each is 1p; 6.67p together are 7p.
-    let pennies = line("1", "0.04", VatCode::St);
+    let pennies = line("1", "0.04", LedgerVatCode::ST);
     assert_eq!(of_many(10, pennies, INCLUSIVE, LINE), ["0.30", "0.10", "0.40"]);
     assert_eq!(of_many(10, pennies, INCLUSIVE, DOCUMENT), ["0.33", "0.07", "0.40"]);
 }
 
 #[test]
 fn each_code_is_rounded_for_itself_and_vat_that_is_given_stays() {
-    let given =
-        LinePricing { given_vat: Some(Money::from_minor(5)), ..line("1", "0.33", VatCode::St) };
+    let given = LinePricing {
+        given_vat: Some(Money::from_minor(5)),
+        ..line("1", "0.33", LedgerVatCode::ST)
+    };
     let lines = [
-        line("1", "0.33", VatCode::St),
-        line("1", "0.10", VatCode::Rr),
+        line("1", "0.33", LedgerVatCode::ST),
+        line("1", "0.10", LedgerVatCode::RR),
         given,
-        line("1", "0.33", VatCode::St),
-        line("1", "0.10", VatCode::Rr),
-        line("1", "0.33", VatCode::Zr),
+        line("1", "0.33", LedgerVatCode::ST),
+        line("1", "0.10", LedgerVatCode::RR),
+        line("1", "0.33", LedgerVatCode::ZR),
     ];
     let worth = come_to(&lines, EXCLUSIVE, DOCUMENT);
     // 13.2p of two lines with ST is 13p; 1p of two with RR is exact.
@@ -145,7 +152,7 @@ fn quantity_and_price_have_four_decimals_and_a_discount_comes_off_before_roundin
     ] {
         let of = LinePricing {
             discount_percent: discount.map(factor),
-            ..line(quantity, price, VatCode::Nv)
+            ..line(quantity, price, LedgerVatCode::NV)
         };
         assert_eq!(of_many(1, of, EXCLUSIVE, LINE)[0], net, "{quantity} x {price}");
     }
@@ -157,18 +164,18 @@ fn what_no_money_holds_is_refused_and_does_not_wrap() {
         document_amounts(lines, manner(EXCLUSIVE, LINE), &VatRates::default()).unwrap_err()
     };
     let most = "999999999999999";
-    let refusal = refused(&[line(most, most, VatCode::St)]);
+    let refusal = refused(&[line(most, most, LedgerVatCode::ST)]);
     assert_eq!(
         (refusal.reason, &refusal.details["field"]),
         (Reason::TotalOutOfRange, &"lines[0]".into())
     );
-    let large = line("1", "9999999999999.99", VatCode::Nv);
+    let large = line("1", "9999999999999.99", LedgerVatCode::NV);
     assert_eq!(refused(&[large, large]).reason, Reason::TotalOutOfRange);
     assert_eq!(
-        refused(&[line("1", "9999999999999.99", VatCode::St)]).reason,
+        refused(&[line("1", "9999999999999.99", LedgerVatCode::ST)]).reason,
         Reason::TotalOutOfRange
     );
-    let low = line("-1", "9999999999999.99", VatCode::Nv);
+    let low = line("-1", "9999999999999.99", LedgerVatCode::NV);
     assert_eq!(come_to(&[large, low, large], EXCLUSIVE, LINE).total.net.minor(), MINOR_MAX);
 }
 
@@ -185,35 +192,50 @@ fn given_vat_is_a_magnitude_that_leaves_something_of_the_line() {
     };
     let at = |reason| Err((reason, "lines[0].vat_amount".into()));
     let three = |net: &str, vat: &str, gross: &str| Ok([net, vat, gross].map(str::to_owned));
-    assert_eq!(of(given("100", VatCode::St, 1999), EXCLUSIVE), three("100.00", "19.99", "119.99"));
     assert_eq!(
-        of(given("-100", VatCode::St, 1999), EXCLUSIVE),
+        of(given("100", LedgerVatCode::ST, 1999), EXCLUSIVE),
+        three("100.00", "19.99", "119.99")
+    );
+    assert_eq!(
+        of(given("-100", LedgerVatCode::ST, 1999), EXCLUSIVE),
         three("-100.00", "-19.99", "-119.99")
     );
-    assert_eq!(of(given("120", VatCode::St, 1999), INCLUSIVE), three("100.01", "19.99", "120.00"));
-    assert_eq!(of(given("100", VatCode::St, 0), EXCLUSIVE), three("100.00", "0.00", "100.00"));
-    assert_eq!(of(given("100", VatCode::Zr, 0), EXCLUSIVE), three("100.00", "0.00", "100.00"));
-    for code in [VatCode::Zr, VatCode::Ex, VatCode::Nv] {
+    assert_eq!(
+        of(given("120", LedgerVatCode::ST, 1999), INCLUSIVE),
+        three("100.01", "19.99", "120.00")
+    );
+    assert_eq!(
+        of(given("100", LedgerVatCode::ST, 0), EXCLUSIVE),
+        three("100.00", "0.00", "100.00")
+    );
+    assert_eq!(
+        of(given("100", LedgerVatCode::ZR, 0), EXCLUSIVE),
+        three("100.00", "0.00", "100.00")
+    );
+    for code in [LedgerVatCode::ZR, LedgerVatCode::EX, LedgerVatCode::NV] {
         assert_eq!(of(given("100", code, 1), EXCLUSIVE), at(Reason::VatNotAllowed));
     }
-    assert_eq!(of(given("100", VatCode::St, -1), EXCLUSIVE), at(Reason::VatNotAllowed));
-    assert_eq!(of(given("100", VatCode::St, 10_000), INCLUSIVE), at(Reason::VatExceedsAmount));
-    assert_eq!(of(given("0", VatCode::St, 1), EXCLUSIVE), at(Reason::VatExceedsAmount));
+    assert_eq!(of(given("100", LedgerVatCode::ST, -1), EXCLUSIVE), at(Reason::VatNotAllowed));
+    assert_eq!(
+        of(given("100", LedgerVatCode::ST, 10_000), INCLUSIVE),
+        at(Reason::VatExceedsAmount)
+    );
+    assert_eq!(of(given("0", LedgerVatCode::ST, 1), EXCLUSIVE), at(Reason::VatExceedsAmount));
 }
 
 #[test]
 fn a_penny_of_vat_goes_where_it_does_not_eat_up_the_line() {
     // A sixth of a penny each: four lines share one penny, and none but the larger can bear it.
     let lines = [
-        line("1", "0.01", VatCode::St),
-        line("1", "0.01", VatCode::St),
-        line("1", "0.03", VatCode::St),
-        line("1", "0.01", VatCode::St),
+        line("1", "0.01", LedgerVatCode::ST),
+        line("1", "0.01", LedgerVatCode::ST),
+        line("1", "0.03", LedgerVatCode::ST),
+        line("1", "0.01", LedgerVatCode::ST),
     ];
     let worth = come_to(&lines, INCLUSIVE, DOCUMENT);
     let vats: Vec<_> = worth.lines.iter().map(|line| line.vat.minor()).collect();
     assert_eq!(vats, [0, 0, 1, 0]);
-    let pennies = vec![line("1", "0.01", VatCode::St); 300];
+    let pennies = vec![line("1", "0.01", LedgerVatCode::ST); 300];
     let refusal =
         super::document_amounts(&pennies, manner(INCLUSIVE, DOCUMENT), &VatRates::default());
     assert_eq!(refusal.unwrap_err().reason, Reason::VatExceedsAmount);
@@ -223,7 +245,7 @@ fn a_penny_of_vat_goes_where_it_does_not_eat_up_the_line() {
 fn the_rate_is_that_of_the_day() {
     let of = |day: &str| {
         let manner = VatTreatment { day: Date::parse_iso(day).unwrap(), ..manner(EXCLUSIVE, LINE) };
-        document_amounts(&[line("1", "100", VatCode::St)], manner, &VatRates::default())
+        document_amounts(&[line("1", "100", LedgerVatCode::ST)], manner, &VatRates::default())
             .unwrap()
             .total
             .vat
@@ -235,7 +257,12 @@ fn the_rate_is_that_of_the_day() {
 
 /// Lines of up to 99,999.99, with codes and discounts; of both signs where that is asked for.
 fn lines(is_mixed: bool) -> impl Strategy<Value = Vec<LinePricing>> {
-    let codes = prop::sample::select(vec![VatCode::St, VatCode::Rr, VatCode::Zr, VatCode::Nv]);
+    let codes = prop::sample::select(vec![
+        LedgerVatCode::ST,
+        LedgerVatCode::RR,
+        LedgerVatCode::ZR,
+        LedgerVatCode::NV,
+    ]);
     let least = if is_mixed { -9_999_999_i64 } else { 2 };
     let line = (1_i64..100, least..=9_999_999, codes, prop::option::of(0_i64..=9000));
     let line = line.prop_map(|(quantity, price, vat_code, discount)| LinePricing {
@@ -281,7 +308,7 @@ proptest! {
         let by_document = document_amounts(&lines, manner(amounts_are, DOCUMENT), &VatRates::default());
         prop_assume!(by_document.is_ok());
         let by_document = by_document.unwrap();
-        for (code, rate) in [(VatCode::St, 20_i128), (VatCode::Rr, 5)] {
+        for (code, rate) in [(LedgerVatCode::ST, 20_i128), (LedgerVatCode::RR, 5)] {
             let whole = if amounts_are == EXCLUSIVE { 100 } else { 100 + rate };
             let of_code = || lines.iter().zip(&by_document.lines).filter(|(line, _)| line.vat_code == code);
             let base = |amounts: &NetVatGross| i128::from(match amounts_are {

@@ -18,6 +18,7 @@ use super::integrity::StoredEntry;
 use crate::contract::chart::AccountType;
 use crate::contract::ledger::export::ExportFormat;
 use crate::money::Money;
+use crate::sort::CompactSort as _;
 
 /// Writes the books of an organisation, piece by piece.
 #[derive(Debug, Clone)]
@@ -64,7 +65,7 @@ impl ExportWriter {
         let mut text = String::new();
         let currency = &self.currency;
         let mut accounts: Vec<_> = self.names.values().collect();
-        accounts.sort();
+        accounts.compact_sort();
         // Writing to a text does not fail.
         match self.format {
             ExportFormat::Hledger => {
@@ -98,7 +99,7 @@ impl ExportWriter {
             ExportFormat::Csv => text = rows::csv_head(),
             ExportFormat::Json => {
                 let mut accounts: Vec<_> = self.accounts.values().collect();
-                accounts.sort_by(|one, other| one.code.cmp(&other.code));
+                accounts.compact_sort_by(|one, other| one.code.cmp(&other.code));
                 text = rows::json_head(organisation, currency, &accounts);
             }
         }
@@ -154,10 +155,22 @@ impl ExportWriter {
             let name = self.names.get(&line.account).map_or("", |(name, _)| name);
             let amount = Money::from_minor(line.amount_minor);
             _ = write!(text, "    {name}  {amount} {}", self.currency);
-            match line.memo.as_deref() {
-                Some(memo) if is_beancount => _ = write!(text, "\n      memo: {}", quoted(memo)),
-                Some(memo) => _ = write!(text, "  ; {}", comment(memo)),
-                None => {}
+            // A code has no sign that either program reads otherwise.
+            match (line.memo.as_deref(), line.vat_code.as_deref()) {
+                (memo, code) if is_beancount => {
+                    if let Some(memo) = memo {
+                        _ = write!(text, "\n      memo: {}", quoted(memo));
+                    }
+                    if let Some(code) = code {
+                        _ = write!(text, "\n      vat_code: {}", quoted(code));
+                    }
+                }
+                (Some(memo), Some(code)) => {
+                    _ = write!(text, "  ; {}, vat_code: {}", comment(memo), comment(code));
+                }
+                (Some(memo), None) => _ = write!(text, "  ; {}", comment(memo)),
+                (None, Some(code)) => _ = write!(text, "  ; vat_code: {}", comment(code)),
+                (None, None) => {}
             }
             text.push('\n');
         }

@@ -11,7 +11,7 @@ use crate::ledger::integrity::{StoredEntry, StoredLine};
 use crate::money::Money;
 use crate::time::Timestamp;
 
-const COLUMNS: [&str; 22] = [
+const COLUMNS: [&str; 25] = [
     "sequence",
     "journal_id",
     "entry_date",
@@ -34,6 +34,9 @@ const COLUMNS: [&str; 22] = [
     "generated",
     "created_at",
     "hash",
+    "vat_side",
+    "vat_kind",
+    "vat_in_cost",
 ];
 
 /// The names of the columns.
@@ -62,7 +65,13 @@ pub(super) fn csv_entry(
         lines.plain(debit).plain(credit).plain(currency);
         lines.optional(line.memo.as_deref()).optional(line.vat_code.as_deref());
         lines.plain(Money::from_minor(line.vat_minor)).plain(line.is_generated != 0);
-        lines.plain(created_at).plain(&hash).end();
+        lines
+            .plain(created_at)
+            .plain(&hash)
+            .plain(line.vat_side.as_deref().unwrap_or_default())
+            .plain(line.vat_kind.as_deref().unwrap_or_default())
+            .plain(Money::from_minor(line.vat_in_cost_minor))
+            .end();
     }
     lines.take()
 }
@@ -107,6 +116,9 @@ struct ExportLine<'a> {
     memo: Option<&'a str>,
     vat_code: Option<&'a str>,
     vat_amount: Money,
+    vat_side: Option<&'a str>,
+    vat_kind: Option<&'a str>,
+    vat_in_cost: Money,
     generated: bool,
 }
 
@@ -146,6 +158,9 @@ pub(super) fn json_entry(
             memo: line.memo.as_deref(),
             vat_code: line.vat_code.as_deref(),
             vat_amount: Money::from_minor(line.vat_minor),
+            vat_side: line.vat_side.as_deref(),
+            vat_kind: line.vat_kind.as_deref(),
+            vat_in_cost: Money::from_minor(line.vat_in_cost_minor),
             generated: line.is_generated != 0,
         }
     });
@@ -204,6 +219,9 @@ mod tests {
             vat_code: None,
             vat_minor: 0,
             is_generated: 0,
+            vat_side: None,
+            vat_kind: None,
+            vat_in_cost_minor: 0,
         };
         StoredEntry {
             id: "jnl_1".into(),
@@ -220,6 +238,7 @@ mod tests {
             created_by: "usr_1".into(),
             search: String::new(),
             hash: vec![0xab; 2],
+            layout: 2,
             lines: vec![line(1, "acc_1", 1_234), line(2, "acc_2", -1_234)],
         }
     }
@@ -243,7 +262,7 @@ mod tests {
         assert_eq!(
             lines[2],
             "7,jnl_1,2026-01-31,\"Rent, \"\"January\"\"\",'+44,,manual,,2,acc_2,1300,'@1300,\
-             EXPENSE,0.00,12.34,GBP,'=1+1,,0.00,false,1970-01-01T00:00:00.000Z,abab"
+             EXPENSE,0.00,12.34,GBP,'=1+1,,0.00,false,1970-01-01T00:00:00.000Z,abab,,,0.00"
         );
         assert_eq!(lines.len(), 3);
     }

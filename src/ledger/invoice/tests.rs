@@ -2,7 +2,7 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::contract::chart::AccountType;
-use crate::contract::ledger::account::AccountStatus;
+use crate::contract::ledger::account::{AccountGroup, AccountStatus};
 use crate::contract::ledger::invoice::AmountsAre;
 use crate::contract::ledger::organisation::VatRounding;
 use crate::factor::Factor;
@@ -25,6 +25,7 @@ fn book(roles: &[(AccountId, Role)]) -> Book {
         code: "x".to_owned(),
         account_type: AccountType::Asset,
         role,
+        group: AccountGroup::CurrentAssets,
         default_vat_code: None,
         status: AccountStatus::Active,
     };
@@ -37,7 +38,7 @@ fn whole_book() -> Book {
     book(&[(DEBTORS, Role::Receivable), (CREDITORS, Role::Payable), (VAT, Role::VatControl)])
 }
 
-fn line(price: &str, vat_code: VatCode) -> DocumentLine {
+fn line(price: &str, vat_code: LedgerVatCode) -> DocumentLine {
     let priced = LinePricing {
         quantity: Factor::ONE,
         unit_price: Factor::parse(price).unwrap(),
@@ -59,6 +60,7 @@ fn posted(
         amounts_are: AmountsAre::Exclusive,
         rounding: VatRounding::Line,
         day: issue_date,
+        side: if invoice_type == InvoiceType::Sales { Side::Output } else { Side::Input },
     };
     let priced: Vec<_> = lines.iter().map(|line| line.priced).collect();
     let worth = document_amounts(&priced, manner, &book.rates)?;
@@ -74,7 +76,11 @@ fn legs(posting: &Posting) -> Vec<(AccountId, i64, bool)> {
 fn a_sale_debits_receivable_a_purchase_credits_payable_and_a_credit_note_is_the_mirror() {
     use InvoiceKind::{CreditNote, Invoice};
     use InvoiceType::{Purchase, Sales};
-    let lines = [line("100", VatCode::St), line("50", VatCode::Zr), line("0", VatCode::Nv)];
+    let lines = [
+        line("100", LedgerVatCode::ST),
+        line("50", LedgerVatCode::ZR),
+        line("0", LedgerVatCode::NV),
+    ];
     let of = |invoice_type, kind| posted(invoice_type, kind, &lines, &whole_book()).unwrap();
     let sale = of(Sales, Invoice);
     let expected = [
@@ -85,9 +91,9 @@ fn a_sale_debits_receivable_a_purchase_credits_payable_and_a_credit_note_is_the_
     ];
     assert_eq!(legs(&sale), expected);
     let net = &sale.legs()[1];
-    assert_eq!((net.vat_code, net.vat.minor()), (Some(VatCode::St), 2_000));
+    assert_eq!((net.vat_code, net.vat.minor()), (Some(LedgerVatCode::ST), 2_000));
     assert_eq!(net.memo.as_deref(), Some("100 of it"));
-    assert_eq!(sale.legs()[3].vat_code, Some(VatCode::Zr));
+    assert_eq!(sale.legs()[3].vat_code, Some(LedgerVatCode::ZR));
     assert_eq!(of(Sales, CreditNote), sale.mirrored());
     let purchase = of(Purchase, Invoice);
     assert_eq!(legs(&purchase)[0], (CREDITORS, -17_000, false));
@@ -101,19 +107,19 @@ fn a_document_is_issued_for_more_than_nothing() {
         posted(InvoiceType::Sales, InvoiceKind::Invoice, lines, &whole_book())
     };
     for lines in [
-        vec![line("0", VatCode::St)],
-        vec![line("-5", VatCode::St)],
-        vec![line("5", VatCode::Nv), line("-5", VatCode::Nv)],
+        vec![line("0", LedgerVatCode::ST)],
+        vec![line("-5", LedgerVatCode::ST)],
+        vec![line("5", LedgerVatCode::NV), line("-5", LedgerVatCode::NV)],
     ] {
         assert_eq!(sale(&lines).unwrap_err().reason, Reason::TotalNotPositive);
     }
-    let less = sale(&[line("5", VatCode::St), line("-4.99", VatCode::St)]).unwrap();
+    let less = sale(&[line("5", LedgerVatCode::ST), line("-4.99", LedgerVatCode::ST)]).unwrap();
     assert_eq!(less.total().minor(), 600);
 }
 
 #[test]
 fn the_accounts_that_it_needs_must_be_there() {
-    let lines = [line("100", VatCode::St)];
+    let lines = [line("100", LedgerVatCode::ST)];
     let of = |invoice_type, roles: &[(AccountId, Role)]| {
         posted(invoice_type, InvoiceKind::Invoice, &lines, &book(roles)).unwrap_err()
     };
@@ -126,10 +132,14 @@ fn the_accounts_that_it_needs_must_be_there() {
     let refusal = of(InvoiceType::Sales, &[(DEBTORS, Role::Receivable)]);
     assert_eq!(refusal.reason, Reason::VatControlMissing);
     assert_eq!(refusal.details["role"], "vat_control");
-    let without = [line("100", VatCode::Zr), line("1", VatCode::Ex), line("1", VatCode::Nv)];
+    let without = [
+        line("100", LedgerVatCode::ZR),
+        line("1", LedgerVatCode::EX),
+        line("1", LedgerVatCode::NV),
+    ];
     let roles = book(&[(DEBTORS, Role::Receivable)]);
     assert!(posted(InvoiceType::Sales, InvoiceKind::Invoice, &without, &roles).is_ok());
-    let control = DocumentLine { account: DEBTORS, ..line("1", VatCode::Nv) };
+    let control = DocumentLine { account: DEBTORS, ..line("1", LedgerVatCode::NV) };
     let refusal = posted(InvoiceType::Sales, InvoiceKind::Invoice, &[control], &whole_book());
     let refusal = refusal.unwrap_err();
     assert_eq!(refusal.reason, Reason::ControlAccount);
@@ -139,7 +149,7 @@ fn the_accounts_that_it_needs_must_be_there() {
 #[test]
 fn a_document_is_issued_on_a_day_that_is_open() {
     let book = Book { lock_date: Some(day("2026-03-02")), ..whole_book() };
-    let lines = [line("100", VatCode::St)];
+    let lines = [line("100", LedgerVatCode::ST)];
     let refusal = posted(InvoiceType::Sales, InvoiceKind::Invoice, &lines, &book).unwrap_err();
     assert_eq!(refusal.reason, Reason::PeriodLocked);
 }
@@ -176,9 +186,9 @@ proptest! {
     fn what_is_posted_comes_to_the_gross_and_with_its_mirror_to_nothing(
         prices in prop::collection::vec((1_i64..10_000_000, 0_usize..5), 1..30),
     ) {
-        use VatCode::{Ex, Nv, Rr, St, Zr};
+        let codes = LedgerVatCode::BUILT_IN;
         let lines: Vec<_> = prices.iter().map(|(price, code)| {
-            line(&Money::from_minor(*price).to_string(), [St, Rr, Zr, Ex, Nv][*code])
+            line(&Money::from_minor(*price).to_string(), codes[*code])
         }).collect();
         let posting = posted(InvoiceType::Sales, InvoiceKind::Invoice, &lines, &whole_book()).unwrap();
         let sum = |posting: &Posting, of: AccountId| -> i64 {

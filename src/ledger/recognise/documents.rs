@@ -11,6 +11,7 @@ use super::{
 };
 use crate::id::ContactId;
 use crate::money::Money;
+use crate::sort::CompactCollect as _;
 
 impl Recogniser<'_> {
     /// Whether there was time to write a document before money paid it.
@@ -24,7 +25,8 @@ impl Recogniser<'_> {
         spoken: &TextMentions,
     ) -> Option<Recognition> {
         let named = &spoken.open[..];
-        let contacts: BTreeSet<_> = named.iter().map(|at| self.input.open[*at].contact).collect();
+        let contacts: BTreeSet<_> =
+            named.iter().map(|at| self.input.open[*at].contact).compact_set();
         match (named.first(), contacts.len()) {
             (None, _) => return None,
             (Some(_), 1) => {}

@@ -8,6 +8,7 @@ use super::{
     TextMentions, TransferCandidate, UnmatchedSettlement, is_in, magnitude, sum, sure_of, unsure,
 };
 use crate::money::Money;
+use crate::sort::{CompactCollect as _, CompactSort as _};
 
 /// Most receipts or payments about a day of which several may come to a row: what many come to is chance.
 const TOGETHER_NEAR_MAX: usize = 10;
@@ -20,7 +21,7 @@ impl Recogniser<'_> {
         let is_near =
             |place: &usize| !self.is_taken.contains(place) && days(place) <= ENTERED_DAYS_MAX;
         let mut near: Vec<_> = places.filter(is_near).collect();
-        near.sort_by_key(days);
+        near.compact_sort_by_key(days);
         near
     }
 
@@ -33,7 +34,7 @@ impl Recogniser<'_> {
     ) -> Option<Recognition> {
         let documents = spoken.open.iter().map(|at| self.input.open[*at].contact);
         let closed = spoken.closed.iter().map(|at| self.input.closed[*at].contact);
-        let of_documents: BTreeSet<_> = documents.chain(closed).collect();
+        let of_documents: BTreeSet<_> = documents.chain(closed).compact_set();
         let is_quoted = |place: &usize| {
             let one = &self.input.entered[*place];
             one.reference.as_deref().is_some_and(|reference| text.quotes(reference))
@@ -104,7 +105,7 @@ impl Recogniser<'_> {
         };
         let near = self.input.entered.iter().enumerate().filter(is_near);
         let mut near: Vec<usize> = near.map(|(place, _)| place).collect();
-        near.sort_by_key(|place| days(&self.input.entered[*place]));
+        near.compact_sort_by_key(|place| days(&self.input.entered[*place]));
         near
     }
 

@@ -15,6 +15,7 @@ use std::fmt::Write as _;
 use crate::contract::score::Score;
 use crate::id::{BankAccountId, ContactId};
 use crate::money::Money;
+use crate::sort::{CompactCollect as _, CompactSort as _};
 
 pub use input::{
     CodingHints, ContactName, ExpectedTransfer, OpenDocument, OwnBankAccount, Recognised,
@@ -98,7 +99,7 @@ impl<'k> Recogniser<'k> {
         let of_contacts = input.contacts.iter().map(|one| (one.id, one.name.as_str()));
         let of_open = input.open.iter().map(|one| (one.contact, one.contact_name.as_str()));
         let of_entered = input.entered.iter().map(|one| (one.contact, one.contact_name.as_str()));
-        let all: BTreeMap<_, _> = of_contacts.chain(of_open).chain(of_entered).collect();
+        let all: BTreeMap<_, _> = of_contacts.chain(of_open).chain(of_entered).compact_map();
         let mut names: BTreeMap<String, Vec<_>> = BTreeMap::new();
         for (id, name) in all {
             let words = name_words(name);
@@ -141,7 +142,7 @@ impl<'k> Recogniser<'k> {
             _ => 2,
         };
         let mut order: Vec<_> = (0..rows.len()).collect();
-        order.sort_by_key(|at| turn(&read[*at].1));
+        order.compact_sort_by_key(|at| turn(&read[*at].1));
         let mut found = vec![None; rows.len()];
         for at in order {
             let (text, spoken) = &read[at];
@@ -154,7 +155,7 @@ impl<'k> Recogniser<'k> {
     /// A transfer has two sides: what one of them is otherwise, the other is not.
     fn pair(&self, rows: &[StatementLineInput<'_>], found: &mut [Option<Recognition>]) {
         let places: BTreeMap<_, _> =
-            rows.iter().enumerate().map(|(at, row)| (row.half.id, at)).collect();
+            rows.iter().enumerate().map(|(at, row)| (row.half.id, at)).compact_map();
         let half = |one: &Option<Recognition>| match one {
             Some(Recognition { is: Recognised::Transfer { half, .. }, .. }) => *half,
             _ => None,
@@ -283,7 +284,7 @@ impl<'k> Recogniser<'k> {
     /// Contacts whose names stand in a text; one that is a part of another's is not meant.
     fn contacts(&self, text: &LineText) -> BTreeSet<ContactId> {
         let mut named: Vec<&(ContactId, Vec<String>)> = Vec::new();
-        for first in text.telling().collect::<BTreeSet<_>>() {
+        for first in text.telling().compact_set() {
             let of_word = self.names.get(first).into_iter().flatten();
             named.extend(of_word.filter(|(_, words)| text.has_name(words)));
         }
@@ -293,7 +294,7 @@ impl<'k> Recogniser<'k> {
             };
             named.iter().any(|(_, words)| holds(words))
         };
-        named.iter().filter(|(_, words)| !is_part(words)).map(|(id, _)| *id).collect()
+        named.iter().filter(|(_, words)| !is_part(words)).map(|(id, _)| *id).compact_set()
     }
 
     fn bank(&self, id: BankAccountId) -> &str {

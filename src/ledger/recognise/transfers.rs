@@ -10,6 +10,7 @@ use super::{
 use crate::date::Date;
 use crate::ledger::bank::TRANSFER_DAYS_MAX;
 use crate::money::Money;
+use crate::sort::CompactCollect as _;
 
 impl<'k> Recogniser<'k> {
     /// Rows that wait, of this amount and about this day.
@@ -41,7 +42,7 @@ impl<'k> Recogniser<'k> {
         if (is_told || is_somebody(spoken)) && speaks != TransferWording::Surely {
             return None;
         }
-        let others: BTreeSet<_> = near.iter().map(|one| one.other).collect();
+        let others: BTreeSet<_> = near.iter().map(|one| one.other).compact_set();
         // More rows than transfers: nobody knows which of them it is.
         let rivals: Vec<_> =
             self.waiting(first.date, row.amount).filter(|one| one.bank == row.bank).collect();

@@ -4,6 +4,7 @@ use crate::contract::ledger::report::{AgedAmounts, AgedContact, AgedReport, Cont
 use crate::date::Date;
 use crate::id::ContactId;
 use crate::money::Money;
+use crate::sort::CompactSort as _;
 
 /// What was open with a contact, in minor units.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,7 +37,7 @@ pub fn report(
     control_account: Option<ControlAccount>,
 ) -> AgedReport {
     let mut contacts: Vec<_> = open.into_iter().filter_map(contact).collect();
-    contacts.sort_by(|one, other| {
+    contacts.compact_sort_by(|one, other| {
         let key = |of: &AgedContact| (of.contact_name.to_lowercase(), of.contact_id.to_string());
         key(one).cmp(&key(other))
     });
@@ -62,22 +63,27 @@ fn contact(open: OpenContact) -> Option<AgedContact> {
     if due_minor == [0; 5] && unallocated_minor == 0 {
         return None;
     }
-    let [current, to_30, to_60, to_90, over] = due_minor.map(Money::from_minor);
-    let total = due_minor.iter().sum::<i64>() + unallocated_minor;
     Some(AgedContact {
         contact_id: id,
         contact_name: name,
         contact_reference: reference,
-        open: AgedAmounts {
-            current,
-            days_1_to_30: to_30,
-            days_31_to_60: to_60,
-            days_61_to_90: to_90,
-            days_over_90: over,
-            unallocated: Money::from_minor(unallocated_minor),
-            total: Money::from_minor(total),
-        },
+        open: amounts(due_minor, unallocated_minor),
     })
+}
+
+/// The amounts of [`OpenContact`], with their total.
+pub(super) fn amounts(due_minor: [i64; 5], unallocated_minor: i64) -> AgedAmounts {
+    let [current, to_30, to_60, to_90, over] = due_minor.map(Money::from_minor);
+    let total = due_minor.iter().sum::<i64>() + unallocated_minor;
+    AgedAmounts {
+        current,
+        days_1_to_30: to_30,
+        days_31_to_60: to_60,
+        days_61_to_90: to_90,
+        days_over_90: over,
+        unallocated: Money::from_minor(unallocated_minor),
+        total: Money::from_minor(total),
+    }
 }
 
 #[cfg(test)]

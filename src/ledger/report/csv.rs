@@ -1,56 +1,125 @@
 //! Reports as comma-separated values: a line for each of their rows, without their totals.
 
-use crate::contract::chart::VatCode;
+use super::compare::{balances_side_by_side, cash_side_by_side, side_by_side};
+use crate::contract::chart::AccountType;
+use crate::contract::ledger::account::AccountGroup;
 use crate::contract::ledger::entry::AccountEntry;
 use crate::contract::ledger::report::{
-    AgedReport, BalanceSheet, GeneralLedgerAccount, ProfitAndLoss, SectionRow, TrialBalance,
+    AgedReport, BalanceSheet, CashFlow, CashFlowRow, GeneralLedgerAccount, ProfitAndLoss,
+    SectionRow, TrialBalance, TrialBalanceRow,
 };
+use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::csv::Lines;
+use crate::money::Money;
 
-/// A line for each account.
+/// A line for each account, with a column for the balance (debits less credits) at each day that the report
+/// is compared with.
 #[must_use]
 pub fn trial_balance(report: &TrialBalance) -> String {
-    let names = ["account_code", "account_name", "account_type", "debit", "credit"];
-    let mut lines = Lines::headed(&names);
-    for row in &report.rows {
+    let names = ["account_code", "account_name", "account_type", "debit", "credit", "group"];
+    let others = report.comparatives.as_deref().unwrap_or_default();
+    let mut lines = headed(&names, others.iter().map(|of| &*of.label));
+    let columns: Vec<&[TrialBalanceRow]> =
+        [&*report.rows].into_iter().chain(others.iter().map(|of| &*of.rows)).collect();
+    for (row, balances) in balances_side_by_side(&columns) {
         lines.text(&row.account_code).text(&row.account_name).plain(row.account_type);
-        lines.plain(row.debit).plain(row.credit).end();
+        let own = balances[0].minor();
+        lines.plain(Money::from_minor(own.max(0))).plain(Money::from_minor(-own.min(0)));
+        lines.plain(row.group);
+        for balance in &balances[1..] {
+            lines.plain(balance);
+        }
+        lines.end();
     }
     lines.take()
 }
 
-const SECTIONED: [&str; 4] = ["section", "account_code", "account_name", "amount"];
+/// A line for each account, after one for the profit, with a column for each period that the report is
+/// compared with.
+#[must_use]
+pub fn cash_flow(report: &CashFlow) -> String {
+    let others = report.comparatives.as_deref().unwrap_or_default();
+    let names = ["activity", "account_code", "account_name", "amount", "group"];
+    let mut lines = headed(&names, others.iter().map(|of| &*of.label));
+    lines.plain("net_profit").text("").text("Net profit").plain(report.totals.net_profit).plain("");
+    for of in others {
+        lines.plain(of.totals.net_profit);
+    }
+    lines.end();
+    let columns: Vec<&[CashFlowRow]> =
+        [&*report.rows].into_iter().chain(others.iter().map(|of| &*of.rows)).collect();
+    for (row, amounts) in cash_side_by_side(&columns) {
+        lines.plain(row.activity).text(&row.account_code).text(&row.account_name);
+        lines.plain(amounts[0]).plain(row.group);
+        for amount in &amounts[1..] {
+            lines.plain(amount);
+        }
+        lines.end();
+    }
+    lines.take()
+}
 
-/// A line for each account.
+const SECTIONED: [&str; 5] = ["section", "account_code", "account_name", "amount", "group"];
+
+/// The names of columns, with one for each of those that the report is compared with.
+fn headed<'a>(names: &[&'a str], labels: impl Iterator<Item = &'a str>) -> Lines {
+    let names: Vec<&str> = names.iter().copied().chain(labels).collect();
+    Lines::headed(&names)
+}
+
+/// A line for each account, with a column for each period that the report is compared with.
 #[must_use]
 pub fn profit_and_loss(report: &ProfitAndLoss) -> String {
-    let mut lines = Lines::headed(&SECTIONED);
-    add_rows(&mut lines, "income", &report.income.rows);
-    add_rows(&mut lines, "expenses", &report.expenses.rows);
+    let others = report.comparatives.as_deref().unwrap_or_default();
+    let mut lines = headed(&SECTIONED, others.iter().map(|of| &*of.label));
+    let own = report.income.rows.iter().chain(&report.expenses.rows).collect();
+    let columns: Vec<Vec<&SectionRow>> =
+        [own].into_iter().chain(others.iter().map(|of| of.rows.iter().collect())).collect();
+    add_rows(&mut lines, &columns);
     lines.take()
 }
 
-/// A line for each account, and one for each of the results that are computed.
+/// A line for each account, and one for each of the results that are computed, with a column for each day
+/// that the report is compared with.
 #[must_use]
 pub fn balance_sheet(report: &BalanceSheet) -> String {
-    let mut lines = Lines::headed(&SECTIONED);
-    add_rows(&mut lines, "assets", &report.assets.rows);
-    add_rows(&mut lines, "liabilities", &report.liabilities.rows);
-    add_rows(&mut lines, "equity", &report.equity.rows);
-    let results = [
-        ("Results of earlier years", report.equity.earlier_years),
-        ("Result of this year", report.equity.current_year),
-    ];
-    for (name, amount) in results {
-        lines.plain("equity").text("").text(name).plain(amount).end();
-    }
+    let others = report.comparatives.as_deref().unwrap_or_default();
+    let mut lines = headed(&SECTIONED, others.iter().map(|of| &*of.label));
+    let BalanceSheet { assets, liabilities, equity, .. } = report;
+    let own = [&assets.rows, &liabilities.rows, &equity.rows].into_iter().flatten().collect();
+    let columns: Vec<Vec<&SectionRow>> =
+        [own].into_iter().chain(others.iter().map(|of| of.rows.iter().collect())).collect();
+    add_rows(&mut lines, &columns);
+    let earlier = others.iter().map(|of| of.totals.earlier_years);
+    let current = others.iter().map(|of| of.totals.current_year);
+    add_result(&mut lines, "Results of earlier years", (equity.earlier_years, earlier));
+    add_result(&mut lines, "Result of this year", (equity.current_year, current));
     lines.take()
 }
 
-fn add_rows(lines: &mut Lines, section: &str, rows: &[SectionRow]) {
-    for row in rows {
+fn add_result(lines: &mut Lines, name: &str, (own, others): (Money, impl Iterator<Item = Money>)) {
+    lines.plain("equity").text("").text(name).plain(own).plain(AccountGroup::Equity);
+    others.for_each(|amount| {
+        lines.plain(amount);
+    });
+    lines.end();
+}
+
+fn add_rows(lines: &mut Lines, columns: &[Vec<&SectionRow>]) {
+    for (row, amounts) in side_by_side(columns) {
+        let section = match row.account_type {
+            AccountType::Asset => "assets",
+            AccountType::Liability => "liabilities",
+            AccountType::Equity => "equity",
+            AccountType::Income => "income",
+            AccountType::Expense => "expenses",
+        };
         lines.plain(section).text(&row.account_code).text(&row.account_name);
-        lines.plain(row.amount).end();
+        lines.plain(amounts[0]).plain(row.group);
+        for amount in &amounts[1..] {
+            lines.plain(amount);
+        }
+        lines.end();
     }
 }
 
@@ -123,7 +192,7 @@ pub fn add_entry(lines: &mut Lines, account: &GeneralLedgerAccount, entry: &Acco
     lines.plain(entry.entry_date).plain(entry.sequence).plain(entry.journal_id);
     lines.text(&entry.description).optional(entry.reference.as_deref()).plain(entry.source);
     lines.optional(entry.memo.as_deref());
-    lines.plain(entry.vat_code.map_or("", VatCode::name));
+    lines.plain(entry.vat_code.as_ref().map_or("", LedgerVatCode::name));
     lines.plain(entry.debit).plain(entry.credit).plain(entry.balance).end();
 }
 
@@ -140,10 +209,8 @@ pub fn add_closing(lines: &mut Lines, account: &GeneralLedgerAccount) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::contract::chart::AccountType;
-    use crate::contract::ledger::report::TrialBalanceRow;
+    use crate::contract::ledger::report::{ReportBasis, TrialBalanceRow};
     use crate::id::AccountId;
-    use crate::money::Money;
 
     #[test]
     fn each_line_of_a_general_ledger_has_a_cell_for_each_column() {
@@ -176,17 +243,21 @@ mod tests {
             account_code: "+1".into(),
             account_name: "=cmd(), \"x\"".into(),
             account_type: AccountType::Asset,
+            group: AccountGroup::Cash,
             debit: Money::from_minor(1),
             credit: Money::ZERO,
         };
         let report = TrialBalance {
             as_at: None,
+            basis: ReportBasis::Cumulative,
+            year_from: None,
             currency: "GBP".into(),
             rows: vec![row],
             total_debit: Money::ZERO,
             total_credit: Money::ZERO,
+            comparatives: None,
         };
-        let line = "'+1,\"'=cmd(), \"\"x\"\"\",ASSET,0.01,0.00";
+        let line = "'+1,\"'=cmd(), \"\"x\"\"\",ASSET,0.01,0.00,cash";
         assert_eq!(trial_balance(&report).lines().nth(1), Some(line));
     }
 }

@@ -40,17 +40,24 @@ pub fn account_pages(movements: &[AccountMovement], limit: i64, offset: i64) -> 
 mod tests {
     use proptest::prelude::*;
 
+    use super::super::ReportAccount;
     use super::*;
     use crate::contract::chart::AccountType;
+    use crate::contract::ledger::account::AccountGroup;
     use crate::id::AccountId;
 
     fn movements(counts: &[i64]) -> Vec<AccountMovement> {
         let of = |count: &i64| AccountMovement {
-            account: AccountId::new(1),
-            code: String::new(),
-            name: String::new(),
-            account_type: AccountType::Asset,
+            account: ReportAccount {
+                id: AccountId::new(1),
+                code: String::new(),
+                name: String::new(),
+                account_type: AccountType::Asset,
+                role: None,
+                group: AccountGroup::Cash,
+            },
             opening_minor: 1,
+            brought_forward_minor: 0,
             debit_minor: 0,
             credit_minor: 0,
             line_count: *count,

@@ -2,10 +2,13 @@
 
 use super::AccountMovement;
 use crate::contract::chart::AccountType;
+use crate::contract::ledger::account::AccountGroup;
 use crate::contract::ledger::report::{
-    BalanceSheet, EquitySection, ProfitAndLoss, Section, SectionRow,
+    BalanceSheet, BalanceSheetComparative, BalanceSheetTotals, EquitySection, GroupTotal,
+    ProfitAndLoss, ProfitAndLossComparative, ProfitAndLossTotals, Section, SectionRow,
 };
 use crate::date::Date;
+use crate::ledger::account_group::groups;
 use crate::money::Money;
 
 /// What was earned and spent in the days of the movements, which are by code.
@@ -17,8 +20,56 @@ pub fn profit_and_loss(
 ) -> ProfitAndLoss {
     let income = section(movements, AccountType::Income, |of| -of.change_minor());
     let expenses = section(movements, AccountType::Expense, AccountMovement::change_minor);
-    let net_profit = Money::from_minor(income.total.minor() - expenses.total.minor());
-    ProfitAndLoss { date_from, date_to, currency, income, expenses, net_profit }
+    let of = |group| group_minor(&income, group) - group_minor(&expenses, group);
+    let gross_profit = of(AccountGroup::Turnover) + of(AccountGroup::CostOfSales);
+    let operating_profit =
+        gross_profit + of(AccountGroup::OtherIncome) + of(AccountGroup::Overheads);
+    let profit_before_tax = operating_profit + of(AccountGroup::Finance);
+    ProfitAndLoss {
+        date_from,
+        date_to,
+        currency,
+        gross_profit: Money::from_minor(gross_profit),
+        operating_profit: Money::from_minor(operating_profit),
+        profit_before_tax: Money::from_minor(profit_before_tax),
+        net_profit: Money::from_minor(income.total.minor() - expenses.total.minor()),
+        income,
+        expenses,
+        comparatives: None,
+    }
+}
+
+/// The same as something that another is compared with.
+#[must_use]
+pub fn profit_and_loss_comparative(label: String, of: ProfitAndLoss) -> ProfitAndLossComparative {
+    let totals = ProfitAndLossTotals {
+        income: of.income.total,
+        expenses: of.expenses.total,
+        gross_profit: of.gross_profit,
+        operating_profit: of.operating_profit,
+        profit_before_tax: of.profit_before_tax,
+        net_profit: of.net_profit,
+    };
+    let ProfitAndLoss { date_from, date_to, income, expenses, .. } = of;
+    let rows = [income.rows, expenses.rows].concat();
+    ProfitAndLossComparative { label, date_from, date_to, rows, totals }
+}
+
+/// The same as something that another is compared with.
+#[must_use]
+pub fn balance_sheet_comparative(label: String, of: BalanceSheet) -> BalanceSheetComparative {
+    let totals = BalanceSheetTotals {
+        assets: of.assets.total,
+        liabilities: of.liabilities.total,
+        net_current_assets: of.net_current_assets,
+        total_assets_less_current_liabilities: of.total_assets_less_current_liabilities,
+        net_assets: of.net_assets,
+        earlier_years: of.equity.earlier_years,
+        current_year: of.equity.current_year,
+        equity: of.equity.total,
+    };
+    let rows = [of.assets.rows, of.liabilities.rows, of.equity.rows].concat();
+    BalanceSheetComparative { label, as_at: of.as_at, rows, totals }
 }
 
 /// What was owned and owed at the end of a day. The movements, which are by code, are of the days
@@ -33,11 +84,8 @@ pub fn balance_sheet(
     let owed = |of: &AccountMovement| -of.closing_minor();
     let assets = section(movements, AccountType::Asset, AccountMovement::closing_minor);
     let liabilities = section(movements, AccountType::Liability, owed);
-    let Section { rows, total } = section(movements, AccountType::Equity, owed);
-    let is_result = |of: &&AccountMovement| {
-        matches!(of.account_type, AccountType::Income | AccountType::Expense)
-    };
-    let results = || movements.iter().filter(is_result);
+    let Section { rows, total, .. } = section(movements, AccountType::Equity, owed);
+    let results = || movements.iter().filter(|of| of.account.is_of_result());
     let earlier_years: i64 = results().map(|of| -of.opening_minor).sum();
     let current_year: i64 = results().map(|of| -of.change_minor()).sum();
     let equity = EquitySection {
@@ -46,17 +94,25 @@ pub fn balance_sheet(
         current_year: Money::from_minor(current_year),
         total: Money::from_minor(total.minor() + earlier_years + current_year),
     };
+    let of = |group| group_minor(&assets, group) - group_minor(&liabilities, group);
+    let net_current_assets = of(AccountGroup::CurrentAssets)
+        + of(AccountGroup::Cash)
+        + of(AccountGroup::CurrentLiabilities);
+    let less_current = of(AccountGroup::FixedAssets) + net_current_assets;
     let both = Money::from_minor(liabilities.total.minor() + equity.total.minor());
     BalanceSheet {
         as_at,
         year_from,
         currency,
+        net_current_assets: Money::from_minor(net_current_assets),
+        total_assets_less_current_liabilities: Money::from_minor(less_current),
         net_assets: Money::from_minor(assets.total.minor() - liabilities.total.minor()),
         balances: assets.total == both,
         total_liabilities_and_equity: both,
         assets,
         liabilities,
         equity,
+        comparatives: None,
     }
 }
 
@@ -68,27 +124,42 @@ fn section(
 ) -> Section {
     let mut section = Section::default();
     let mut total = 0;
-    for movement in movements.iter().filter(|of| of.account_type == account_type) {
+    for movement in movements.iter().filter(|of| of.account.account_type == account_type) {
         let minor = amount(movement);
         if minor == 0 {
             continue;
         }
         total += minor;
         section.rows.push(SectionRow {
-            account_id: movement.account,
-            account_code: movement.code.clone(),
-            account_name: movement.name.clone(),
+            account_id: movement.account.id,
+            account_code: movement.account.code.clone(),
+            account_name: movement.account.name.clone(),
+            account_type,
+            group: movement.account.group,
             amount: Money::from_minor(minor),
         });
     }
     section.total = Money::from_minor(total);
+    let of_group = |group: &AccountGroup| {
+        let rows = || section.rows.iter().filter(|row| row.group == *group);
+        let total = Money::from_minor(rows().map(|row| row.amount.minor()).sum());
+        rows().next().map(|_| GroupTotal { group: *group, total })
+    };
+    section.groups = groups(account_type).iter().filter_map(of_group).collect();
     section
+}
+
+/// What a section has in a group.
+fn group_minor(section: &Section, group: AccountGroup) -> i64 {
+    let found = section.groups.iter().find(|of| of.group == group);
+    found.map_or(0, |of| of.total.minor())
 }
 
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
 
+    use super::super::ReportAccount;
     use super::*;
     use crate::id::AccountId;
 
@@ -99,11 +170,16 @@ mod tests {
         change: i64,
     ) -> AccountMovement {
         AccountMovement {
-            account: AccountId::new(code.into()),
-            code: code.to_string(),
-            name: format!("Account {code}"),
-            account_type,
+            account: ReportAccount {
+                id: AccountId::new(code.into()),
+                code: code.to_string(),
+                name: format!("Account {code}"),
+                account_type,
+                role: None,
+                group: groups(account_type)[code as usize % groups(account_type).len()],
+            },
             opening_minor: opening,
+            brought_forward_minor: 0,
             debit_minor: change.max(0),
             credit_minor: change.min(0).saturating_neg(),
             line_count: 1,
@@ -188,10 +264,21 @@ mod tests {
             prop_assert_eq!(sheet.net_assets, sheet.equity.total);
             let result = profit_and_loss(days, "GBP".into(), &movements);
             prop_assert_eq!(result.net_profit, sheet.equity.current_year);
+            // The sub-totals of groups are all there is.
+            for section in [&sheet.assets, &sheet.liabilities, &result.income, &result.expenses] {
+                let total: i64 = section.groups.iter().map(|of| of.total.minor()).sum();
+                prop_assert_eq!(total, section.total.minor());
+            }
+            let of = |section: &Section, group| group_minor(section, group);
+            let tax = of(&result.income, AccountGroup::Tax) - of(&result.expenses, AccountGroup::Tax);
+            prop_assert_eq!(result.profit_before_tax.minor() + tax, result.net_profit.minor());
+            let long_term = of(&sheet.liabilities, AccountGroup::LongTermLiabilities);
+            let less_current = sheet.total_assets_less_current_liabilities.minor();
+            prop_assert_eq!(less_current - long_term, sheet.net_assets.minor());
             // What the year brought to everything but income and expenses is its result.
             let of_balances: i64 = movements
                 .iter()
-                .filter(|of| !matches!(of.account_type, AccountType::Income | AccountType::Expense))
+                .filter(|of| !of.account.is_of_result())
                 .map(AccountMovement::change_minor)
                 .sum();
             prop_assert_eq!(result.net_profit.minor(), of_balances);

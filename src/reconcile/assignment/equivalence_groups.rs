@@ -6,7 +6,6 @@ use crate::candidates::RowPoint;
 use crate::evidence::learned_priors::{LearnedPriors, RowPriors};
 use crate::evidence::log_odds::PARTS_PER_BIT;
 use crate::evidence::terms::{RowWords, TermIndex};
-use crate::row::Rows;
 use tieout::contract::reconcile::Score;
 
 /// Texts speak for a pair by no more than this many bits.
@@ -63,11 +62,11 @@ pub(crate) struct ScoredFlow {
 }
 
 /// Takes neighbouring points of the same content together.
-pub(crate) fn equivalence_groups(rows: &Rows, points: &[RowPoint]) -> Vec<EquivalenceGroup> {
+pub(crate) fn equivalence_groups(points: &[RowPoint]) -> Vec<EquivalenceGroup> {
     let mut found: Vec<EquivalenceGroup> = Vec::new();
     for (start, point) in (0..).zip(points) {
         match found.last_mut() {
-            Some(last) if last.point.has_content_of(point, rows) => last.count += 1,
+            Some(last) if last.point.content == point.content => last.count += 1,
             _ => found.push(EquivalenceGroup { point: *point, start, count: 1 }),
         }
     }

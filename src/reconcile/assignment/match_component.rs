@@ -12,7 +12,7 @@ use super::equivalence_groups::{
     EquivalenceGroup, GroupFlow, GroupedComponent, ScoredFlow, equivalence_groups, has_rounded,
     joint_of, pairs_max, windows,
 };
-use super::exact::{CandidateGraph, SolveOrder, StepLimitReached};
+use super::exact::{AssignmentProblem, SolveOrder, StepLimitReached};
 use super::local_search::PartnerTable;
 use super::objective::{Objective, pair_cost, tied_cost};
 use super::pair_odds::PairOdds;
@@ -20,7 +20,6 @@ use crate::candidates::RowPoint;
 use crate::evidence::learned_priors::LearnedPriors;
 use crate::evidence::terms::TermIndex;
 use crate::pair::Pair;
-use crate::row::Rows;
 use crate::score::{odds, score, share};
 use tieout::contract::reconcile::Score;
 
@@ -35,8 +34,6 @@ const LOOKS_MAX: usize = 512;
 
 /// What matching needs to know beyond the component.
 pub(crate) struct ComponentMatcher<'a> {
-    pub(crate) bank: &'a Rows,
-    pub(crate) book: &'a Rows,
     pub(crate) text: &'a TermIndex,
     pub(crate) priors: &'a LearnedPriors,
     pub(crate) window_days: i32,
@@ -84,8 +81,7 @@ impl ComponentMatcher<'_> {
 
     /// The rows of a component, or of a part of one, with what is asked of their pairs.
     pub(crate) fn sides(&self, bank: &[RowPoint], book: &[RowPoint]) -> GroupedComponent<'_> {
-        let (bank, book) =
-            (equivalence_groups(self.bank, bank), equivalence_groups(self.book, book));
+        let (bank, book) = (equivalence_groups(bank), equivalence_groups(book));
         let bank_words = bank.iter().map(|a| self.text.bank_words(a.point.row)).collect();
         let book_words = book.iter().map(|a| self.text.book_words(a.point.row)).collect();
         let (priors, window_days) = (self.priors, self.window_days);
@@ -145,8 +141,9 @@ impl ComponentMatcher<'_> {
             let pair_cost = pair_cost(0, bank.lag_days(&book));
             objective.cost(bank.exact == book.exact, pair_cost)
         };
-        let graph = CandidateGraph::new(bank, book, windows, objective.unmatched, cost);
-        graph.solve(SolveOrder::FromLast, steps_max).ok()
+        let unmatched_cost = objective.unmatched;
+        let problem = AssignmentProblem { bank, book, windows, unmatched_cost };
+        problem.solve(cost, SolveOrder::FromLast, steps_max).ok()
     }
 }
 
@@ -232,9 +229,13 @@ impl<'a> WeighedComponent<'a> {
     fn solve(&self) -> Result<Vec<ScoredFlow>, StepLimitReached> {
         let (sides, pair_odds) = (self.sides, &self.pair_odds);
         let cost = |bank: usize, book: u32| self.cost(bank, book);
-        let (windows, unmatched) = (pair_odds.windows().to_vec(), self.objective.unmatched);
-        let graph = CandidateGraph::new(&sides.bank, &sides.book, windows, unmatched, cost);
-        let flows = graph.solve(usual_order(sides), self.steps_max)?;
+        let problem = AssignmentProblem {
+            bank: &sides.bank,
+            book: &sides.book,
+            windows: pair_odds.windows().to_vec(),
+            unmatched_cost: self.objective.unmatched,
+        };
+        let flows = problem.solve(cost, usual_order(sides), self.steps_max)?;
         let scored = flows.into_iter().map(|flow| {
             let (score, rivals) = pair_odds.score(flow.bank as usize, flow.book);
             ScoredFlow { flow, score, rivals }

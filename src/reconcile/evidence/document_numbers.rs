@@ -78,7 +78,8 @@ impl DocumentNumbers {
         match label {
             Some(NumberLabel::NoPaper) => {}
             Some(NumberLabel::Paper(kind)) => {
-                self.papers[kind] |= run.filter(counts).fold(0, |all, place| all | 1 << place);
+                self.papers[usize::from(kind)] |=
+                    run.filter(counts).fold(0, |all, place| all | 1 << place);
             }
             // A number alone, or behind a year: `2026-881`. Several are days, times, sort codes.
             Some(NumberLabel::Other) | None => {

@@ -33,7 +33,7 @@ pub(crate) const PAPER_KINDS: usize = PAPERS.len();
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum NumberLabel {
     /// Of this kind of paper.
-    Paper(usize),
+    Paper(u8),
     /// Of anything: `NO`, `REF`.
     Other,
     /// Of no paper: a cheque, a card.
@@ -46,7 +46,7 @@ impl NumberLabel {
         if !may_be_label(word) {
             return None;
         }
-        if let Some(kind) = PAPERS.iter().position(|words| is_one_of(words, word)) {
+        if let Some((kind, _)) = (0..).zip(PAPERS).find(|(_, words)| is_one_of(words, word)) {
             return Some(Self::Paper(kind));
         }
         match word {

@@ -4,10 +4,10 @@ use super::evidence::MatchEvidence;
 use crate::assignment::equivalence_groups::GroupedComponent;
 use crate::assignment::match_component::ComponentMatcher;
 use crate::candidates::{Component, RowPoint};
-use crate::confirmed::ConfirmedPairs;
+use crate::evidence::counts::Evidence;
 use crate::options::{MatchOptions, WINDOW_DAYS_MAX};
 use crate::pair::Pair;
-use crate::prepared::PreparedRows;
+use crate::prepared::{EvidenceSource, PreparedRows};
 use crate::row::Rows;
 use crate::side_name::{RowRef, SideName};
 
@@ -38,19 +38,38 @@ impl<'a> Explainer<'a> {
     /// Learns again what the run knew; takes about as long as its beginning.
     #[must_use]
     pub fn new(bank: &'a Rows, book: &'a Rows, options: MatchOptions) -> Self {
-        Self::after(&ConfirmedPairs::default(), bank, book, options)
+        Self::of(EvidenceSource::Rows, bank, book, options)
     }
 
-    /// Likewise for a run that had earlier months to learn from.
+    /// Likewise for a run that also had what was learnt before ([`crate::reconcile_after`]).
     #[must_use]
     pub fn after(
-        confirmed: &ConfirmedPairs,
+        evidence: &Evidence,
         bank: &'a Rows,
         book: &'a Rows,
         options: MatchOptions,
     ) -> Self {
-        let prepared =
-            PreparedRows::of((bank, book), confirmed, options.window_days, options.threads);
+        Self::of(EvidenceSource::RowsAnd(evidence), bank, book, options)
+    }
+
+    /// Likewise for a run that had nothing else to go by ([`crate::match_rows`]).
+    #[must_use]
+    pub fn with(
+        evidence: &Evidence,
+        bank: &'a Rows,
+        book: &'a Rows,
+        options: MatchOptions,
+    ) -> Self {
+        Self::of(EvidenceSource::Only(evidence), bank, book, options)
+    }
+
+    fn of(
+        source: EvidenceSource<'_>,
+        bank: &'a Rows,
+        book: &'a Rows,
+        options: MatchOptions,
+    ) -> Self {
+        let prepared = PreparedRows::of((bank, book), source, options);
         let (bank_points, book_points) = prepared.points();
         let (bank_places, book_places) = (places(bank_points), places(book_points));
         Self { bank, book, options, prepared, bank_places, book_places }
@@ -125,7 +144,7 @@ impl<'a> Explainer<'a> {
     }
 
     pub(super) fn matcher(&self) -> ComponentMatcher<'_> {
-        self.prepared.matcher(self.bank, self.book, self.options.minimum_score)
+        self.prepared.matcher(self.options.minimum_score)
     }
 
     /// The component that a row is in.

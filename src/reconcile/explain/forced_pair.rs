@@ -9,12 +9,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::bits::Bits;
 use super::displacement::{Displacement, PartnerChange};
 use crate::assignment::equivalence_groups::{EquivalenceGroup, GroupFlow, pairs_max, windows};
-use crate::assignment::exact::CandidateGraph;
+use crate::assignment::exact::AssignmentProblem;
 use crate::assignment::match_component::{WeighedComponent, usual_order};
 use crate::assignment::objective::UNMATCHED_MAX;
 use crate::candidates::RowPoint;
 use crate::row_number::small;
 use crate::side_name::{RowRef, SideName};
+use tieout::sort::CompactCollect as _;
 
 /// Components with more candidate pairs are not matched again to explain a row, nor those with more
 /// than [`CANDIDATES_PER_NODE_MAX`](super::super::CANDIDATES_PER_NODE_MAX) a node.
@@ -125,18 +126,18 @@ impl CurrentMatching<'_> {
         let windows = windows(&bank, &book, sides.window_days);
         let of_reduced = |at: u32| book_groups[at as usize];
         let standing: BTreeSet<(usize, usize)> =
-            self.partners.pairs().map(|(b, k)| self.groups_of((b, k))).collect();
+            self.partners.pairs().map(|(b, k)| self.groups_of((b, k))).compact_set();
         // All changes together must not outweigh the least difference in cost.
         let scale = i64::try_from(pairs_max(&bank, &book)).ok()?.checked_add(1)?;
         let unmatched = self.weighed.objective.unmatched.checked_mul(scale);
-        let unmatched = unmatched.filter(|cost| *cost <= UNMATCHED_MAX)?;
+        let unmatched_cost = unmatched.filter(|cost| *cost <= UNMATCHED_MAX)?;
         let cost = |bank: usize, book: u32| {
             let (bank, book) = (bank_groups[bank], of_reduced(book));
             let is_change = !standing.contains(&(bank, book as usize));
             self.weighed.cost(bank, book) * scale + i64::from(is_change)
         };
-        let graph = CandidateGraph::new(&bank, &book, windows, unmatched, cost);
-        let flows = graph.solve(usual_order(sides), self.weighed.steps_max).ok()?;
+        let problem = AssignmentProblem { bank: &bank, book: &book, windows, unmatched_cost };
+        let flows = problem.solve(cost, usual_order(sides), self.weighed.steps_max).ok()?;
         let rest = flows.into_iter().map(|GroupFlow { bank, book, count }| {
             ((bank_groups[bank as usize], of_reduced(book) as usize), count)
         });

@@ -4,6 +4,7 @@ use super::explainer::Explainer;
 use crate::outcome::MatchOutcome;
 use crate::side_name::{RowRef, SideName};
 use tieout::amount::WrittenAmount;
+use tieout::sort::CompactSort as _;
 
 /// As many are named.
 const NEAR_MISSES_MAX: usize = 3;
@@ -80,7 +81,7 @@ pub(super) fn near_misses(
             found.push(NearMiss { kind, row: *row, lag_days });
         }
     }
-    found.sort_by_key(|near| (near.lag_days.abs(), near.kind, near.row));
+    found.compact_sort_by_key(|near| (near.lag_days.abs(), near.kind, near.row));
     found.truncate(NEAR_MISSES_MAX);
     found
 }

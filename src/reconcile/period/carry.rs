@@ -11,7 +11,7 @@ use super::numbers::{NumberedRows, of_cheque};
 use super::open_item::OpenItemState;
 use super::payee::share_payee;
 use super::pool::SidePool;
-use crate::confirmed::ConfirmedPairs;
+use crate::evidence::counts::Evidence;
 use crate::matching::reconcile_after;
 use crate::options::MatchOptions;
 use crate::pair::Pair;
@@ -22,6 +22,7 @@ use tieout::cheque::is_another_way;
 use tieout::contract::reconcile::Score;
 use tieout::contract::suggestion::SuggestionKind;
 use tieout::date::Date;
+use tieout::sort::CompactCollect as _;
 
 /// What was matched of two pools, by their rows.
 #[derive(Debug, Default)]
@@ -42,7 +43,7 @@ pub(super) struct PoolMatcher<'a> {
     /// The rows of the amounts that are open, those of closed months as well.
     pub(super) equal: &'a EqualRows<'a>,
     /// What closed periods have taught.
-    pub(super) confirmed: &'a ConfirmedPairs,
+    pub(super) learnt: &'a Evidence,
     pub(super) options: MatchOptions,
     /// Most days between the dates of a carried row and its partner.
     pub(super) carry_days: i32,
@@ -249,7 +250,7 @@ impl PoolMatcher<'_> {
             let book: Vec<u32> = free.book.iter().copied().collect();
             let (of_bank, of_book) = (part(&self.bank.rows, &bank), part(&self.book.rows, &book));
             let outcome =
-                reconcile_after(self.confirmed, &of_bank, &of_book, self.options, self.progress);
+                reconcile_after(self.learnt, &of_bank, &of_book, self.options, self.progress);
             let whole = |pair: &Pair| Pair {
                 bank_row: bank[pair.bank_row as usize],
                 book_row: book[pair.book_row as usize],
@@ -289,7 +290,7 @@ impl PoolMatcher<'_> {
             let book: Vec<u32> = free.book.iter().copied().filter(may).collect();
             let of_book = part(&self.book.rows, &book);
             let of_bank = part(&self.bank.rows, &[row]);
-            let outcome = reconcile_after(self.confirmed, &of_bank, &of_book, options, &|_| ());
+            let outcome = reconcile_after(self.learnt, &of_bank, &of_book, options, &|_| ());
             if let Some(pair) = outcome.pairs.first() {
                 let pair = Pair { bank_row: row, book_row: book[pair.book_row as usize], ..*pair };
                 free.take(&pair);
@@ -342,7 +343,7 @@ impl PoolMatcher<'_> {
             let Some(day) = day.filter(|_| !book.is_empty()) else { break Vec::new() };
             let (of_bank, of_book) =
                 (redated(&self.bank.rows, &bank, day), redated(&self.book.rows, &book, day));
-            let outcome = reconcile_after(self.confirmed, &of_bank, &of_book, options, &|_| ());
+            let outcome = reconcile_after(self.learnt, &of_bank, &of_book, options, &|_| ());
             let whole = outcome.pairs.iter().map(|pair| Pair {
                 bank_row: bank[pair.bank_row as usize],
                 book_row: book[pair.book_row as usize],
@@ -350,7 +351,7 @@ impl PoolMatcher<'_> {
             });
             let pairs: Vec<Pair> = whole.collect();
             let others = pairs.iter().filter(|pair| is_other(pair.bank_row, pair.book_row));
-            let other: BTreeSet<u32> = others.map(|pair| pair.bank_row).collect();
+            let other: BTreeSet<u32> = others.map(|pair| pair.bank_row).compact_set();
             if other.is_empty() {
                 break pairs;
             }
@@ -369,7 +370,7 @@ impl PoolMatcher<'_> {
             let day = self.bank.rows.date(row);
             let (of_bank, of_book) =
                 (redated(&self.bank.rows, &[row], day), redated(&self.book.rows, &book, day));
-            let outcome = reconcile_after(self.confirmed, &of_bank, &of_book, options, &|_| ());
+            let outcome = reconcile_after(self.learnt, &of_bank, &of_book, options, &|_| ());
             pairs.extend(outcome.pairs.first().map(|pair| Pair {
                 bank_row: row,
                 book_row: book[pair.book_row as usize],

@@ -1,11 +1,10 @@
 //! What a person decided of rows, and how decisions are kept: each says one thing of its rows, whatever the
 //! order in which they were made.
 
-use std::collections::BTreeSet;
-
 use super::row_name::{RowName, normal};
 use crate::side_name::SideName;
 use tieout::amount::Amount;
+use tieout::sort::{CompactCollect as _, CompactSort as _};
 
 /// What a decision says of its rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -113,7 +112,7 @@ impl Decision {
     /// # Errors
     /// What is wrong with it.
     pub fn checked(mut self) -> Result<Self, String> {
-        self.rows.sort();
+        self.rows.compact_sort();
         self.rows.dedup();
         let of = |side: SideName| self.rows.iter().filter(move |row| row.side == side);
         let total = |side: SideName| {
@@ -173,7 +172,7 @@ impl Decision {
     /// Whether it is what another says: a decision that is taken back is named by verb and rows.
     #[must_use]
     pub fn is_as(&self, verb: DecisionKind, rows: &[RowName]) -> bool {
-        let set = |rows: &[RowName]| rows.iter().map(RowName::key).collect::<BTreeSet<_>>();
+        let set = |rows: &[RowName]| rows.iter().map(RowName::key).compact_set();
         self.verb == verb && set(&self.rows) == set(rows)
     }
 }
@@ -243,7 +242,8 @@ impl Decisions {
             }
         }
         self.decisions.push(decision);
-        self.decisions.sort_by(|one, other| (&one.rows, one.verb).cmp(&(&other.rows, other.verb)));
+        self.decisions
+            .compact_sort_by(|one, other| (&one.rows, one.verb).cmp(&(&other.rows, other.verb)));
         Ok(())
     }
 
@@ -258,7 +258,7 @@ impl Decisions {
     pub fn add_rule(&mut self, rule: StandingRule) {
         self.rules.retain(|one| normal(&one.text) != normal(&rule.text));
         self.rules.push(rule);
-        self.rules.sort();
+        self.rules.compact_sort();
     }
 
     /// Takes a rule back, by its text; says whether there was one.

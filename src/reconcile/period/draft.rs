@@ -21,6 +21,7 @@ use tieout::amount::Amount;
 use tieout::contract::reconcile::Score;
 use tieout::contract::suggestion::SuggestionKind;
 use tieout::date::Date;
+use tieout::sort::CompactCollect as _;
 
 /// How likely what texts speak against is, at most.
 const DOUBTFUL: Score = Score::from_thousandths(550);
@@ -216,7 +217,7 @@ impl PeriodDraft {
         input: &PeriodInput<'_>,
         progress: &(dyn Fn(usize) + Sync),
     ) -> (MatchOutcome, BTreeSet<u32>) {
-        let decided: BTreeSet<u32> = self.pairs.iter().map(|pair| pair.bank_row).collect();
+        let decided: BTreeSet<u32> = self.pairs.iter().map(|pair| pair.bank_row).compact_set();
         self.clear_bank_errors(input.last);
         let free = |pool: &SidePool| -> Vec<u32> {
             pool.rows.indices().filter(|row| !self.taken.contains(&(pool.side, *row))).collect()
@@ -228,7 +229,7 @@ impl PeriodDraft {
             forbidden: &self.forbidden,
             words: &self.words(input.last),
             equal: &EqualRows::of([&self.bank, &self.book], input.last),
-            confirmed: &input.last.confirmed,
+            learnt: &input.last.confirmed.evidence(),
             options: input.options,
             carry_days: i32::from(input.carry_days),
             progress,

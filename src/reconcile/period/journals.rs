@@ -10,6 +10,7 @@ use super::pool::SidePool;
 use super::reconciled_period::ReconciledPeriod;
 use crate::side_name::SideName;
 use tieout::amount::Amount;
+use tieout::sort::CompactSort as _;
 
 /// What a request for an entry is of.
 #[derive(Debug, Clone, Copy)]
@@ -146,7 +147,7 @@ impl ReconciledPeriod {
         });
         let mut found: Vec<u32> = open.map(|(row, _)| *row).collect();
         let words = AccountWords::of([own, other].into_iter().flat_map(SidePool::texts));
-        found.sort_by_key(|row| {
+        found.compact_sort_by_key(|row| {
             let agree = words.bear_out(content.description, other.rows.description(*row));
             (!agree, other.rows.date(*row), *row)
         });

@@ -26,6 +26,7 @@ use tieout::contract::ledger::journal::Source;
 use tieout::date::Date;
 use tieout::id::JournalId;
 use tieout::money::{Money, MoneyError};
+use tieout::sort::{CompactCollect as _, CompactSort as _};
 
 pub use books::{
     BankAccountBooks, BankOpeningBalance, BankRow, BankRowState, BookLine, ClearedPayment,
@@ -139,7 +140,7 @@ impl BankAccountBooks {
         let open: Vec<&BookLine> = self.lines.iter().filter(is_open).collect();
         let free = (0..).zip(&open).filter(|(_, line)| line.cleared_on.is_none());
         let by_name: BTreeMap<(JournalId, i64), usize> =
-            free.map(|(at, line)| ((line.journal, line.line), at)).collect();
+            free.map(|(at, line)| ((line.journal, line.line), at)).compact_map();
         let mut is_taken_back = vec![false; open.len()];
         for (at, mirror) in open.iter().enumerate() {
             let Some(journal) = mirror.reverses.filter(|_| mirror.cleared_on.is_none()) else {
@@ -214,7 +215,7 @@ fn items(
     item: impl Fn(usize) -> wire::ReconcilingItem,
 ) -> Result<wire::ReconcilingItems, MoneyError> {
     let mut items: Vec<_> = list.rows.iter().map(|row| item(*row as usize)).collect();
-    items.sort_by_key(|item| item.date);
+    items.compact_sort_by_key(|item| item.date);
     Ok(wire::ReconcilingItems { count: items.len(), total: money(&list.total)?, items })
 }
 

@@ -9,6 +9,7 @@ use super::payee::share_payee;
 use super::pool::SidePool;
 use crate::side_name::SideName;
 use tieout::amount::Amount;
+use tieout::sort::CompactCollect as _;
 
 /// A payment that is entered twice has its second entry within so many days.
 const TWICE_DAYS_MAX: i32 = 21;
@@ -36,7 +37,7 @@ impl<'a> NumberedRows<'a> {
         let numbers = [0, 1].map(|at| {
             let of = |row: &u32| (*row, Numbers::of(pools[at].rows.description(*row)));
             let known = rows[at].iter().map(of).filter(|(_, numbers)| !numbers.all.is_empty());
-            known.collect::<BTreeMap<u32, Numbers>>()
+            known.compact_map()
         });
         let mut numbered = Self { pools, numbers, partners: [BTreeMap::new(), BTreeMap::new()] };
         let found = numbered.sharing(may_meet, has_document);
@@ -164,7 +165,7 @@ impl AssumedCheques<'_> {
                     || twice.contains(row)
                     || again.iter().any(|(cheque, _)| cheque == row)
             })
-            .collect()
+            .compact_set()
     }
 
     /// Those beside which the books have another payment of the amount to the same payee that is not by another
@@ -211,7 +212,7 @@ impl AssumedCheques<'_> {
             !book.is_carried(*row)
                 && of_bank.into_iter().flatten().any(|of_bank| is_near(*of_bank, *row))
         };
-        self.left[1].iter().copied().filter(may_be_paid).collect()
+        self.left[1].iter().copied().filter(may_be_paid).compact_set()
     }
 
     /// Those whose number the bank has, of whatever amount, and whatever became of that row.
@@ -224,7 +225,7 @@ impl AssumedCheques<'_> {
             shown.extend(if numbers.is_alone { numbers.all } else { numbers.cheques });
         }
         let is_shown = |row: &u32| !of_cheque(book, *row).cheques.is_disjoint(&shown);
-        self.left[1].iter().copied().filter(is_shown).collect()
+        self.left[1].iter().copied().filter(is_shown).compact_set()
     }
 
     /// New ones whose number another payment of the books has, of this period, carried into it or closed before.
@@ -262,7 +263,7 @@ impl AssumedCheques<'_> {
             let own = of_cheque(book, *row).cheques;
             !book.is_carried(*row) && own.iter().any(|number| known[number] > 1)
         };
-        self.left[1].iter().copied().filter(is_twice).collect()
+        self.left[1].iter().copied().filter(is_twice).compact_set()
     }
 }
 

@@ -15,6 +15,7 @@ use super::side_file::{PlacedRow, SideFile};
 use crate::row::Rows;
 use tieout::amount::Amount;
 use tieout::date::Date;
+use tieout::sort::CompactCollect as _;
 
 /// How rows of one day and amount count whose texts differ between files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -124,8 +125,7 @@ impl JoinedFiles {
             let are_numbered =
                 own.iter().any(|(key, rows)| rows.iter().any(|told| is_known(told, key)));
             let is_numbered = |file: &SideFile<'_>| {
-                file.ids.values().collect::<BTreeSet<_>>().len() > 1
-                    || differing == TextConflict::Once
+                file.ids.values().compact_set().len() > 1 || differing == TextConflict::Once
             };
             let ids_count: Vec<bool> =
                 files[..at].iter().map(|one| is_numbered(one) && is_numbered(file)).collect();

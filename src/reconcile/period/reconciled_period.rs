@@ -25,6 +25,7 @@ use tieout::amount::Amount;
 use tieout::contract::score::Score;
 use tieout::contract::suggestion::SuggestionKind;
 use tieout::date::Date;
+use tieout::sort::CompactSort as _;
 
 /// A period.
 #[derive(Debug, Clone)]
@@ -415,6 +416,6 @@ fn open_items(draft: &PeriodDraft, unmatched: &UnmatchedItems, as_at: Date) -> V
             link: 0,
         });
     }
-    open.sort();
+    open.compact_sort();
     open
 }

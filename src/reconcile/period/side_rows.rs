@@ -11,6 +11,7 @@ use super::row_name::{RowName, normal};
 use crate::side_name::SideName;
 use tieout::amount::Amount;
 use tieout::date::Date;
+use tieout::sort::CompactCollect as _;
 
 /// Decisions that take rows of closed periods in: each takes in one.
 struct Acceptances<'a> {
@@ -59,7 +60,7 @@ pub(super) fn pool_of(
     let mut acceptances = Acceptances::of(input, name, accepted);
     let added = late.added.iter().copied();
     let is_taken_in = |row: &u32| acceptances.take_in_row(side, *row, input.as_at).is_some();
-    let is_accepted: BTreeSet<u32> = added.filter(is_taken_in).collect();
+    let is_accepted: BTreeSet<u32> = added.filter(is_taken_in).compact_set();
     let mut retold: Vec<(u32, usize, &str)> = Vec::new();
     for (row, at) in late.retold.iter().copied() {
         let note = acceptances.take_in_row(side, row, input.as_at);

@@ -6,6 +6,7 @@ use super::row_name::normal;
 use crate::common_words::is_of_banks;
 use crate::evidence::document_words::{DOCUMENTS, is_one_of};
 use tieout::cheque::is_around_payees;
+use tieout::sort::CompactCollect as _;
 
 /// A number that nothing says what it is of has as many digits; fewer are shared by chance.
 const NUMBER_DIGITS_MIN: usize = 3;
@@ -35,7 +36,7 @@ const GENERAL: &str = "payment payments paid pay paying transfer trf tfr deposit
 
 /// The words that say who or what a row is of, of a normal text.
 pub(super) fn who(text: &str) -> BTreeSet<&str> {
-    who_in_order(text).collect()
+    who_in_order(text).compact_set()
 }
 
 /// The same in their order.

@@ -1,5 +1,7 @@
 //! Why rows may have been left unmatched. The matching is done and is not touched.
 
+use tieout::sort::CompactSort as _;
+
 mod duplicates;
 mod keying_error;
 mod near_pairs;
@@ -257,7 +259,7 @@ impl Suggester<'_> {
             (None, Some(at)) => book.list[*at as usize].day,
             (None, None) => 0,
         };
-        leads.sort_by(|a, b| {
+        leads.compact_sort_by(|a, b| {
             let order = |lead: &DraftSuggestion| (day(lead), lead.bank.is_empty());
             order(a).cmp(&order(b)).then_with(|| (&a.bank, &a.book).cmp(&(&b.bank, &b.book)))
         });

@@ -11,6 +11,7 @@ use super::unmatched::UnmatchedSide;
 use crate::pair::Pair;
 use crate::score::{odds, probability};
 use tieout::contract::reconcile::Score;
+use tieout::sort::CompactSort as _;
 
 /// What is less likely than this is not suggested.
 pub(super) const CONFIDENCE_MIN: Score = Score::from_thousandths(550);
@@ -183,7 +184,7 @@ pub(super) fn take_best(
     mut leads: Vec<DraftSuggestion>,
     free: &mut UnclaimedRows,
 ) -> Vec<DraftSuggestion> {
-    leads.sort_by(|a, b| {
+    leads.compact_sort_by(|a, b| {
         (Reverse(a.confidence), &a.bank, &a.book).cmp(&(Reverse(b.confidence), &b.bank, &b.book))
     });
     let mut taken = Vec::new();

@@ -6,6 +6,7 @@ use super::context::InferenceContext;
 use super::double_entry::names;
 use crate::number::{DecimalMark, WrittenNumber};
 use crate::words::{self, HeaderWord};
+use tieout::sort::CompactCollect as _;
 
 /// More values are of something else than accounts.
 const ACCOUNTS_MAX: usize = 12;
@@ -87,7 +88,7 @@ impl BalanceSeries {
                 pairs.push((before, place));
             }
         }
-        let walked: BTreeSet<&str> = pairs.iter().map(|(_, place)| cells[*place]).collect();
+        let walked: BTreeSet<&str> = pairs.iter().map(|(_, place)| cells[*place]).compact_set();
         if walked.len() < 2 || pairs.len() < 3 {
             return false;
         }

@@ -17,6 +17,7 @@ use crate::sections;
 use crate::stated::FileSide;
 use crate::stated::StatedAnswer;
 use crate::words::{self, HeaderWord};
+use tieout::sort::CompactSort as _;
 
 /// Whether a column says nothing of whose a row is: it names the bank of the other party, or how something was paid.
 fn is_of_others(context: &InferenceContext<'_>, at: usize, accounts: &[String]) -> bool {
@@ -266,7 +267,7 @@ fn find(context: &InferenceContext<'_>, rows: &[usize]) -> Option<usize> {
         })
         .collect();
     // Names say more than codes.
-    named.sort_by_key(|at| (columns[*at].with_letters == 0, *at));
+    named.compact_sort_by_key(|at| (columns[*at].with_letters == 0, *at));
     // Beside the number of one account those of several are of who was paid.
     let has_own = named.iter().any(|at| {
         let accounts = names(context, *at, rows);

@@ -52,6 +52,7 @@ use crate::number::DecimalMark;
 use crate::reading::{AmountRule, RowOrder};
 use crate::words::HeaderWord;
 use tieout::date::Date;
+use tieout::sort::CompactSort as _;
 
 /// Decides the amounts, and with them what a balance decides: decimal mark, day or month first.
 pub(super) fn decide(
@@ -224,7 +225,7 @@ fn choose(
             Some(most) => is_proof(one) && agreeing(one) * 10 >= most * 9,
             None => true,
         });
-    left.sort_by_key(|one| {
+    left.compact_sort_by_key(|one| {
         (std::cmp::Reverse(one.candidate.prior), std::cmp::Reverse(agreeing(one)))
     });
     if has_proof {

@@ -22,6 +22,7 @@ use crate::stated::FileSide;
 use crate::stated::StatedAnswer;
 use crate::words::{self, HeaderWord};
 use tieout::date::Date;
+use tieout::sort::CompactSort as _;
 
 /// Headers of the day without more: the first choice of any file.
 const PLAIN_DATES: [&str; 8] = ["date", "datum", "fecha", "data", "dato", "pvm", "jour", "date op"];
@@ -82,7 +83,7 @@ pub(super) fn column(
         if is_open(*at) && has_other { are_unposted(context, *at) } else { is_enough }
     });
     without_sort_codes(context, &mut found);
-    found.sort_by_key(|at| (rank(*at), !has_marks(context, *at), *at));
+    found.compact_sort_by_key(|at| (rank(*at), !has_marks(context, *at), *at));
     let posted = posting::over_purchase(context, &found, booked);
     let Some(first) = posted.or(found.first().copied()) else {
         let line = context.profile.header_line.unwrap_or(1);

@@ -6,6 +6,7 @@ use super::context::InferenceContext;
 use crate::labels::Label;
 use crate::number::{DecimalMark, WrittenNumber};
 use crate::words::HeaderWord;
+use tieout::sort::CompactCollect as _;
 
 /// Whether one account stands in every row, in this column or in another one: `From account` and `To account`.
 pub(super) fn is_one_end(context: &InferenceContext<'_>, at: usize, rows: &[usize]) -> bool {
@@ -38,7 +39,7 @@ pub(super) fn is_one_end(context: &InferenceContext<'_>, at: usize, rows: &[usiz
     };
     let is_told_twice = |other: usize| {
         let own_rows = rows.iter().filter(|row| is_own(row, at));
-        let own: BTreeSet<Vec<&str>> = own_rows.map(|row| told(*row, (other, at))).collect();
+        let own: BTreeSet<Vec<&str>> = own_rows.map(|row| told(*row, (other, at))).compact_set();
         rows.iter().any(|row| !is_own(row, at) && own.contains(&told(*row, (at, other))))
     };
     others.into_iter().any(|other| {

@@ -6,6 +6,7 @@ use std::ops::Range;
 use super::context::InferenceContext;
 use crate::number::{DecimalMark, WrittenNumber};
 use crate::words::HeaderWord;
+use tieout::sort::CompactCollect as _;
 
 /// Fewer rows come to nothing by chance.
 const ROWS_MIN: usize = 4;
@@ -72,8 +73,10 @@ impl Entries {
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
         let all = groups(context, rows, self.key);
         for group in &all {
-            let accounts: BTreeSet<&str> =
-                rows[group.clone()].iter().map(|row| context.cell(*row, account).trim()).collect();
+            let accounts: BTreeSet<&str> = rows[group.clone()]
+                .iter()
+                .map(|row| context.cell(*row, account).trim())
+                .compact_set();
             for one in accounts {
                 *counts.entry(one).or_default() += 1;
             }
@@ -148,7 +151,7 @@ fn balanced(
     for Range { start, end } in groups(context, rows, key) {
         let sum = legs[start..end].iter().fold(0_i128, |sum, leg| sum.saturating_add(*leg));
         let accounts: BTreeSet<&str> =
-            (start..end).map(|at| context.cell(rows[at], account).trim()).collect();
+            (start..end).map(|at| context.cell(rows[at], account).trim()).compact_set();
         let moves = legs[start..end].iter().any(|leg| *leg != 0);
         found.groups += 1;
         found.are_all_of_two &= accounts.len() > 1;

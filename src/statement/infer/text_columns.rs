@@ -6,6 +6,7 @@ use crate::currency::Currency;
 use crate::fault::Fault;
 use crate::reading::AmountRule;
 use crate::words::{self, HeaderWord};
+use tieout::sort::CompactSort as _;
 
 /// Columns that one description is made of, at most.
 const TEXTS_MAX: usize = 6;
@@ -103,7 +104,7 @@ pub(super) fn choose(
             columns[*at].meanings.is_empty() && columns[*at].with_letters * 2 > columns[*at].filled
         })
         .collect();
-    unknown.sort_by_key(|at| std::cmp::Reverse(columns[*at].chars));
+    unknown.compact_sort_by_key(|at| std::cmp::Reverse(columns[*at].chars));
     if texts.is_empty() {
         let with_letters = |at: &usize| columns[*at].with_letters > 0;
         let fallback = others
@@ -229,7 +230,7 @@ fn all_texts(
             .into_iter()
             .filter(|at| tells(at) && (columns[*at].is_known || !has_whole))
             .collect();
-        chosen.sort_by_key(|at| (Some(*at) != counterparty, *at));
+        chosen.compact_sort_by_key(|at| (Some(*at) != counterparty, *at));
         texts.extend(chosen);
     }
     let plain = texts.len();

@@ -91,6 +91,7 @@ impl ListBuilder for AccountListBuilder {
             name: row.required("name", NAME_CHARS_MAX, "a name")?.to_owned(),
             account_type,
             role: role.transpose()?,
+            group: None,
             default_vat_code: row.vat_code("vat_code")?,
             description: row.text("description", DESCRIPTION_CHARS_MAX)?.map(str::to_owned),
         };

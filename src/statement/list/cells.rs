@@ -11,7 +11,8 @@ use crate::fault::Fault;
 use crate::grid::Record;
 use crate::number::{DecimalMark, WrittenNumber};
 use crate::reading::is_nothing;
-use tieout::contract::chart::VatCode;
+use tieout::contract::ledger::vat_code::LedgerVatCode;
+use tieout::contract::ledger::vat_side::Side;
 use tieout::contract::strict::check_text;
 use tieout::date::Date;
 use tieout::money::Money;
@@ -135,12 +136,21 @@ impl<'r> ListRow<'r> {
     }
 
     /// A VAT code in any case, likewise.
-    pub(super) fn vat_code(&self, role: &str) -> Result<Option<VatCode>, Fault> {
+    pub(super) fn vat_code(&self, role: &str) -> Result<Option<LedgerVatCode>, Fault> {
         let Some(cell) = self.cell(role).filter(|cell| !cell.text.is_empty()) else {
             return Ok(None);
         };
-        let code = cell.text.to_ascii_uppercase().parse::<VatCode>();
+        let code = cell.text.to_ascii_uppercase().parse::<LedgerVatCode>();
         code.map(Some).map_err(|error| cell.fault(error.to_string()))
+    }
+
+    /// A side of the VAT return in any case, likewise.
+    pub(super) fn vat_side(&self, role: &str) -> Result<Option<Side>, Fault> {
+        let Some(cell) = self.cell(role).filter(|cell| !cell.text.is_empty()) else {
+            return Ok(None);
+        };
+        let side = cell.text.to_ascii_lowercase().parse::<Side>();
+        side.map(Some).map_err(|error| cell.fault(error.to_string()))
     }
 
     /// An amount that is not negative, likewise.

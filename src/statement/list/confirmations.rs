@@ -5,7 +5,7 @@ use super::header::ListShape;
 use super::rows::{self, ListBuilder};
 use super::{ListFaults, ListFormat, json};
 use crate::fault::Fault;
-use tieout::contract::chart::VatCode;
+use tieout::contract::ledger::vat_code::LedgerVatCode;
 use tieout::contract::strict::form::{BodyValue as _, word};
 use tieout::contract::strict::{self, required, text, value_or_report};
 use tieout::id::BankTransactionId;
@@ -29,7 +29,7 @@ pub struct Confirmation {
     /// The account's code or identifier; none where it is coded already.
     pub account: Option<String>,
     /// How it stands to VAT.
-    pub vat_code: Option<VatCode>,
+    pub vat_code: Option<LedgerVatCode>,
     /// A magnitude.
     pub vat_amount: Option<Money>,
     /// The option that confirms it otherwise than to an account.
@@ -165,7 +165,7 @@ mod tests {
             is_blank: false,
         };
         let csv = format!("id,account code,vat_code,vat_amount\n{ID},6200,st,20.00\n{ID},,,\n");
-        let coded = row(2, Some("6200"), Some(VatCode::St), Some("20"));
+        let coded = row(2, Some("6200"), Some(LedgerVatCode::ST), Some("20"));
         assert_eq!(read(&csv), Ok(vec![coded.clone(), row(3, None, None, None)]));
         assert_eq!(read(&format!("id\n{ID}\n")), Ok(vec![row(2, None, None, None)]));
         let json = format!(
@@ -199,7 +199,7 @@ mod tests {
     #[test]
     fn what_is_wrong_is_said_with_its_place() {
         let said =
-            read(&format!("id,account,vat_code\nbtx_1,6200,ST\n{ID},6200,XX\n")).unwrap_err();
+            read(&format!("id,account,vat_code\nbtx_1,6200,ST\n{ID},6200,X!\n")).unwrap_err();
         assert!(said.contains("line 2") && said.contains("line 3"), "{said}");
         let said = read(r#"[{"id":"btx_1"},{"account":"1"}]"#).unwrap_err();
         assert!(said.contains("is no identifier of a bank transaction"), "{said}");

@@ -10,6 +10,7 @@ use super::words::{of_role, plain};
 use crate::fault::Fault;
 use crate::grid::{Grid, Record};
 use crate::profile::column_key;
+use tieout::sort::CompactSort as _;
 
 /// Columns listed in a hint.
 const LISTED_MAX: usize = 12;
@@ -216,7 +217,7 @@ fn read(
         }
     }
     let place = |column: &ListColumn| shape.told.iter().position(|role| *role == column.role);
-    search.found.sort_by_key(|column| place(column).unwrap_or(usize::MAX));
+    search.found.compact_sort_by_key(|column| place(column).unwrap_or(usize::MAX));
     match fault {
         Some(fault) => Err(NoHeader { nearness: (near, names.len()), fault: Box::new(fault) }),
         None => Ok(ListColumns {

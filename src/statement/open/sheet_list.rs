@@ -9,6 +9,7 @@ use crate::reading::{Reading, RowOrder};
 use crate::scan::sheet::Sheet;
 use crate::words::{self, HeaderWord};
 use tieout::date::Date;
+use tieout::sort::CompactSort as _;
 
 /// Counts rows and keeps their first and last day, to compare sheets.
 #[derive(Default)]
@@ -165,7 +166,7 @@ impl<'a> SheetParts<'a> {
         let alone: Vec<&ReadableSheet<'_>> = sorted.iter().filter_map(|one| one.alone).collect();
         // Where one cannot be read alone, the order of the workbook counts.
         if alone.len() == sorted.len() {
-            sorted.sort_by_key(|one| one.alone.map(|alone| alone.first));
+            sorted.compact_sort_by_key(|one| one.alone.map(|alone| alone.first));
         }
         let known: Vec<&ReadableSheet<'_>> = sorted.iter().filter_map(|one| one.alone).collect();
         if known.windows(2).any(|pair| pair[1].first <= pair[0].last) {

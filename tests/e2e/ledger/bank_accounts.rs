@@ -78,6 +78,23 @@ on_both_databases! {
         refused(&books.ask("POST", &undo, &Value::Null), 409, "not_manual");
     }
 
+    fn no_bank_transaction_stands_for_an_opening_balance(place: &Place) {
+        let books = Books::new(place);
+        let body = json!({ "name": "New", "opening_balance": number("-33.33"), "opening_date": "2026-03-31" });
+        let made = books.data(201, "/bank-accounts", &body);
+        let row = json!({
+            "bank_account_id": made["id"], "date": "2026-03-31", "amount": number("-33.33"), "description": "TESCO",
+        });
+        let row = books.data(201, "/bank-transactions", &row);
+        let matched = json!({ "match": { "journal_id": made["opening_journal_id"] } });
+        let confirm = format!("/bank-transactions/{}/confirm", text(&row, "id"));
+        refused(&books.ask("POST", &confirm, &matched), 422, "match_mismatch");
+        let bank = format!("/bank-accounts/{}/reconciliation?as_at=2026-06-30", text(&made, "id"));
+        let bank = books.get(&bank).json()["data"].clone();
+        let sides = [&bank["statement"]["opening"], &bank["books"]["opening"], &bank["to_enter"]["total"]];
+        assert_eq!(sides.map(money), ["-33.33", "-33.33", "-33.33"], "{bank}");
+    }
+
     fn an_opening_balance_needs_the_account_for_it_and_leaves_nothing_without(place: &Place) {
         let books = Books::new(place);
         let path = format!("/accounts/{}", books.id("3900"));

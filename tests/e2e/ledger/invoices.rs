@@ -341,7 +341,7 @@ on_both_databases! {
         let desk = Desk::new(place);
         let body = json!({
             "type": "sale", "contact_id": 1, "issue_date": "2026-02-30", "issue": "no", "extra": 1, "notes": null,
-            "lines": [{ "description": "", "unit_price": number("1.23456"), "vat_code": "VAT" }, {}],
+            "lines": [{ "description": "", "unit_price": number("1.23456"), "vat_code": "vat" }, {}],
         });
         let details = desk.books.ask("POST", "/invoices", &body).assert_error(422, "invalid_request_format");
         let fields: Vec<_> = details["issues"].as_array().expect("issues").iter()

@@ -48,6 +48,30 @@ on_both_databases! {
         assert_eq!(desk.books.get(&events).json()["pagination"]["total"], 8);
     }
 
+    fn a_repeated_change_has_the_answer_that_was_kept_though_the_draft_is_gone(place: &Place) {
+        let desk = Desk::with_vat(place);
+        let mut body = desk.sale("100", "ST");
+        body["issue"] = json!(false);
+        let draft = desk.made(&body);
+        let below = format!("{}{}", desk.books.path, path(&draft));
+        let send = |key: &str, body: &str| {
+            let headers = format!("X-API-Key: {}\r\n{key}", desk.books.key);
+            desk.books.account.daemon.send("PATCH", &below, &headers, body)
+        };
+        let (key, patch) = ("Idempotency-Key: once\r\n", r#"{"notes":"Net"}"#);
+        let first = send(key, patch);
+        assert_eq!(first.status, 200, "{first:?}");
+        assert_eq!(desk.books.ask("DELETE", &path(&draft), &Value::Null).status, 200);
+        let again = send(key, patch);
+        assert_eq!((again.status, &again.body), (200, &first.body));
+        assert_eq!(again.header("idempotency-replayed"), Some("true"));
+        refused(&send(key, r#"{"notes":"30 days"}"#), 409, "idempotency_key_reused");
+        // What has no answer finds nobody, whatever its body says.
+        for (key, body) in [("Idempotency-Key: other\r\n", patch), ("Idempotency-Key: bad\r\n", r#"{"no":1}"#), ("", patch)] {
+            send(key, body).assert_error(404, "not_found");
+        }
+    }
+
     fn a_change_that_breaks_a_rule_is_refused_and_leaves_the_draft_as_it_was(place: &Place) {
         let desk = Desk::with_vat(place);
         let mut body = desk.sale("100", "ST");

@@ -92,6 +92,7 @@ on_both_databases! {
             ("POST", "/members", json!({ "email": "a@b", "role": "owner" })),
             // The role is looked at before the thing and the body.
             ("DELETE", "/members/mem_x", Value::Null),
+            ("PATCH", "/members/mem_x", json!({ "role": "owner" })),
             ("POST", "/journals", json!({ "x": 1 })),
         ] {
             books.ask_as(&viewer.key, method, below, &body).assert_error(403, "forbidden");
@@ -99,22 +100,103 @@ on_both_databases! {
         assert_eq!(books.get("/ledger-head").body.split("request_id").next(), head.split("request_id").next());
     }
 
-    fn an_editor_posts_and_leaves_members_locks_and_settings_to_owners(place: &Place) {
-        let books = Books::new(place);
+    fn an_editor_posts_and_leaves_to_owners_what_others_may_do_and_what_cannot_be_undone(place: &Place) {
+        let books = Books::with_vat(place);
         let editor = books.member(place, "editor@example.com", "editor");
         let post = books.journal("2026-01-31", "6000", "1300", "5");
         assert_eq!(books.ask_as(&editor.key, "POST", "/journals", &post).status, 201);
+        // A draft can be deleted; what it becomes cannot.
+        let quarter = json!({ "date_from": "2026-01-01", "date_to": "2026-03-31" });
+        let draft = books.ask_as(&editor.key, "POST", "/vat-returns", &quarter).json()["data"].clone();
+        let [finalise, file] = ["finalise", "file"].map(|act| format!("/vat-returns/{}/{act}", text(&draft["id"])));
+        let filed = json!({ "filed_at": "2026-05-01T00:00:00.000Z" });
+        let own = format!("/members/{}", text(&books.get("/members").json()["data"][0]["id"]));
         for (method, below, body) in [
+            ("POST", "/tax-codes", json!({ "code": "ST", "rate": 10, "effective_from": "2026-04-01" })),
+            ("POST", &*finalise, Value::Null),
+            ("POST", &*file, filed),
+            ("PATCH", &*own, json!({ "role": "owner" })),
+
             ("PATCH", "", json!({ "name": "Oak" })),
             ("POST", "/period-lock", json!({ "lock_date": null, "reason": "x" })),
             ("POST", "/members", json!({ "email": "a@b", "role": "owner" })),
             ("DELETE", "/members/mem_x", Value::Null),
+            ("PATCH", "/members/mem_x", json!({ "role": "owner" })),
         ] {
             books.ask_as(&editor.key, method, below, &body).assert_error(403, "forbidden");
         }
         let owner = books.member(place, "owner@example.com", "owner");
         let lock = json!({ "lock_date": "2026-03-31", "reason": "x" });
         assert_eq!(books.ask_as(&owner.key, "POST", "/period-lock", &lock).status, 200);
+        assert_eq!(books.ask_as(&owner.key, "POST", &finalise, &Value::Null).status, 200);
+    }
+
+    fn a_role_changes_in_place_from_the_next_request_on_and_is_remembered(place: &Place) {
+        let books = Books::new(place);
+        let member = books.member(place, "member@example.com", "viewer");
+        let id = books.get("/members").json()["data"][0]["id"].clone();
+        let path = format!("/members/{}", text(&id));
+        let journal = books.journal("2026-01-31", "6000", "1300", "5");
+        let post = || books.ask_as(&member.key, "POST", "/journals", &journal).status;
+        assert_eq!(post(), 403);
+        let changed = books.ask("PATCH", &path, &json!({ "role": "editor" })).json()["data"].clone();
+        assert_eq!((&changed["id"], &changed["role"], &changed["version"]), (&id, &json!("editor"), &json!(3)));
+        assert_eq!(books.get("/members").json()["data"][0], changed);
+        assert_eq!(post(), 201);
+        assert_eq!(books.ask("PATCH", &path, &json!({ "role": "viewer" })).status, 200);
+        assert_eq!(post(), 403);
+        let events = books.get("/audit-events?action=member.update").json();
+        assert_eq!(events["pagination"]["total"], 2);
+        let event = &events["data"][0];
+        assert_eq!((&event["from"]["role"], &event["to"]["role"]), (&json!("editor"), &json!("viewer")));
+        // An invitation's, too.
+        let invited = books.data(201, "/members", &json!({ "email": "x@example.com", "role": "viewer" }));
+        let invitation = format!("/members/{}", text(&invited["id"]));
+        assert_eq!(books.ask("PATCH", &invitation, &json!({ "role": "editor" })).json()["data"]["role"], "editor");
+        for body in [json!({}), json!({ "role": "boss" }), json!({ "role": null }), json!({ "email": "a@b" })] {
+            books.ask("PATCH", &path, &body).assert_error(422, "invalid_request_format");
+        }
+        for id in ["mem_00000000000000000000000001", "x"] {
+            let nobody = books.ask("PATCH", &format!("/members/{id}"), &json!({ "role": "viewer" }));
+            nobody.assert_error(404, "not_found");
+        }
+        let stale = format!("X-API-Key: {}\r\nIf-Match: \"3\"\r\n", books.key);
+        let stale = books.account.daemon.send("PATCH", &format!("{}{path}", books.path), &stale, "{\"role\":\"owner\"}");
+        refused(&stale, 409, "version_mismatch");
+        assert_eq!(books.get("/integrity").json()["data"]["ok"], true);
+    }
+
+    fn the_last_owner_stays_one(place: &Place) {
+        let books = Books::new(place);
+        let first = format!("/members/{}", text(&books.get("/members").json()["data"][0]["id"]));
+        let set = |path: &str, role: &str| books.ask("PATCH", path, &json!({ "role": role }));
+        refused(&set(&first, "editor"), 409, "last_owner");
+        assert_eq!(set(&first, "owner").status, 200, "it is one");
+        books.data(201, "/members", &json!({ "email": "x@example.com", "role": "owner" }));
+        refused(&set(&first, "viewer"), 409, "last_owner");
+        books.member(place, "second@example.com", "owner");
+        assert_eq!(set(&first, "viewer").status, 200);
+        set(&first, "owner").assert_error(403, "forbidden");
+    }
+
+    fn every_member_may_leave_but_the_last_owner(place: &Place) {
+        let books = Books::new(place);
+        for role in ["viewer", "editor", "owner"] {
+            let member = books.member(place, &format!("{role}@example.com"), role);
+            let listed = books.get("/members").json()["data"].clone();
+            let [own, others] = [0, 1].map(|at| format!("/members/{}", text(&listed[at]["id"])));
+            if role != "owner" {
+                books.ask_as(&member.key, "DELETE", &others, &Value::Null).assert_error(403, "forbidden");
+            }
+            let left = books.ask_as(&member.key, "DELETE", &own, &Value::Null);
+            assert_eq!((left.status, &left.json()["data"]), (200, &listed[0]), "{role}");
+            books.ask_as(&member.key, "GET", "", &Value::Null).assert_error(404, "not_found");
+            books.ask_as(&member.key, "DELETE", &own, &Value::Null).assert_error(404, "not_found");
+            let event = books.get("/audit-events?action=member.remove").json()["data"][0].clone();
+            assert_eq!(event["user_id"], json!(member.id));
+        }
+        let own = format!("/members/{}", text(&books.get("/members").json()["data"][0]["id"]));
+        refused(&books.ask("DELETE", &own, &Value::Null), 409, "last_owner");
     }
 
     fn a_removed_member_hears_of_no_organisation_from_then_on(place: &Place) {

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::support::{Books, ORGANISATIONS, money};
+use super::support::{Books, ORGANISATIONS, money, refused};
 use crate::daemon::Answer;
 use crate::place::on_both_databases;
 
 /// Two years of a small company whose years end on 31 March.
-fn two_years(place: &crate::place::Place) -> Books<'_> {
+pub(super) fn two_years(place: &crate::place::Place) -> Books<'_> {
     let books = Books::new(place);
     for (day, debit, credit, amount) in [
         // Capital; a year of sales of 4,000.00 and rent of 1,000.00: a profit of 3,000.00.
@@ -29,14 +29,14 @@ fn two_years(place: &crate::place::Place) -> Books<'_> {
     books
 }
 
-fn report(books: &Books<'_>, path: &str) -> Value {
+pub(super) fn report(books: &Books<'_>, path: &str) -> Value {
     let answer = books.get(&format!("/reports/{path}"));
     assert_eq!(answer.status, 200, "{answer:?}");
     answer.json()["data"].clone()
 }
 
 /// The rows of a section as `code amount`.
-fn rows(section: &Value) -> Vec<String> {
+pub(super) fn rows(section: &Value) -> Vec<String> {
     let row = |row: &Value| {
         format!("{} {}", row["account_code"].as_str().expect("a code"), money(&row["amount"]))
     };
@@ -44,7 +44,7 @@ fn rows(section: &Value) -> Vec<String> {
 }
 
 /// A report as a file.
-fn as_csv(books: &Books<'_>, path: &str) -> Answer {
+pub(super) fn as_csv(books: &Books<'_>, path: &str) -> Answer {
     let path = format!("{}{path}", books.path);
     let headers = format!("X-API-Key: {}\r\nAccept: text/csv\r\n", books.key);
     books.account.daemon.send("GET", &path, &headers, "")
@@ -111,6 +111,75 @@ on_both_databases! {
         }
     }
 
+    fn reports_sub_total_their_accounts_by_group(place: &Place) {
+        let books = two_years(place);
+        for (debit, credit, amount) in [("5000", "1300", "150"), ("6900", "1300", "12"), ("8000", "2300", "30"),
+            ("1000", "1300", "400"), ("1300", "4090", "25")] {
+            books.post(&books.journal("2026-02-01", debit, credit, amount));
+        }
+        let profit = report(&books, "profit-and-loss?date_to=2026-03-31");
+        let groups = |section: &Value| -> Vec<String> {
+            let group = |of: &Value| format!("{} {}", of["group"].as_str().expect("a group"), money(&of["total"]));
+            section["groups"].as_array().expect("groups").iter().map(group).collect()
+        };
+        assert_eq!(groups(&profit["income"]), ["turnover 480.00", "other_income 25.00"]);
+        assert_eq!(groups(&profit["expenses"]),
+            ["cost_of_sales 150.00", "overheads 700.00", "finance 12.00", "tax 30.00"]);
+        let steps = ["gross_profit", "operating_profit", "profit_before_tax", "net_profit"];
+        assert_eq!(steps.map(|step| money(&profit[step])), ["330.00", "-345.00", "-357.00", "-387.00"]);
+        assert_eq!(profit["expenses"]["rows"][0]["group"], "cost_of_sales");
+        // The loan is not due within a year, until its account says otherwise.
+        let sheet = report(&books, "balance-sheet?as_at=2026-03-31");
+        assert_eq!(groups(&sheet["assets"]), ["fixed_assets 400.00", "cash 3493.00"]);
+        assert_eq!(groups(&sheet["liabilities"]), ["current_liabilities 30.00", "long_term_liabilities 250.00"]);
+        let steps = ["net_current_assets", "total_assets_less_current_liabilities", "net_assets"];
+        assert_eq!(steps.map(|step| money(&sheet[step])), ["3463.00", "3863.00", "3613.00"]);
+        let account = format!("/accounts/{}", books.id("2500"));
+        let patched = books.ask("PATCH", &account, &json!({ "group": "current_liabilities" }));
+        assert_eq!((patched.status, &patched.json()["data"]["group"]), (200, &json!("current_liabilities")));
+        let sheet = report(&books, "balance-sheet?as_at=2026-03-31");
+        assert_eq!(groups(&sheet["liabilities"]), ["current_liabilities 280.00"]);
+        let trial = report(&books, "trial-balance?as_at=2026-03-31");
+        assert_eq!(trial["rows"][0]["group"], "fixed_assets");
+    }
+
+    fn an_account_has_the_group_of_its_type_and_role_or_one_of_its_own(place: &Place) {
+        let books = Books::new(place);
+        let create = |code: &str, kind: &str, more: Value| {
+            let mut body = json!({ "code": code, "name": code, "account_type": kind });
+            body.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+            books.ask("POST", "/accounts", &body)
+        };
+        let mut last = Value::Null;
+        for (code, kind, more, expected) in [
+            ("7001", "ASSET", json!({}), "current_assets"),
+            ("7002", "ASSET", json!({ "role": "bank" }), "cash"),
+            ("7003", "LIABILITY", json!({ "role": "bank" }), "current_liabilities"),
+            ("7004", "LIABILITY", json!({ "role": "bank", "group": "cash" }), "cash"),
+            ("7005", "INCOME", json!({ "default_vat_code": "ST" }), "turnover"),
+            ("7006", "EXPENSE", json!({ "group": "cost_of_sales" }), "cost_of_sales"),
+        ] {
+            let made = create(code, kind, more);
+            assert_eq!((made.status, &made.json()["data"]["group"]), (201, &json!(expected)), "{made:?}");
+            last = made.json()["data"]["id"].clone();
+        }
+        let wrong = create("7007", "INCOME", json!({ "group": "fixed_assets" }));
+        assert_eq!(refused(&wrong, 422, "group_type_mismatch")["field"], "group");
+        create("7007", "INCOME", json!({ "group": "assets" })).assert_error(422, "invalid_request_format");
+        let path = format!("/accounts/{}", last.as_str().expect("an id"));
+        let wrong = books.ask("PATCH", &path, &json!({ "account_type": "ASSET" }));
+        assert_eq!(refused(&wrong, 422, "group_type_mismatch")["field"], "group");
+        let both = books.ask("PATCH", &path, &json!({ "account_type": "ASSET", "group": "fixed_assets" }));
+        assert_eq!(both.json()["data"]["group"], "fixed_assets", "{both:?}");
+        let cleared = books.ask("PATCH", &path, &json!({ "group": null }));
+        assert_eq!(cleared.json()["data"]["group"], "current_assets", "{cleared:?}");
+        assert_eq!(books.get("/integrity").json()["data"]["ok"], true);
+        let groups = |code: &str| books.get(&format!("/accounts/{}", books.id(code))).json()["data"]["group"].clone();
+        let started = ["1000", "1310", "2500", "4900", "5000", "6800", "6810", "6900", "6320", "8000", "2400"];
+        assert_eq!(started.map(groups), ["fixed_assets", "cash", "long_term_liabilities", "finance", "cost_of_sales",
+            "overheads", "overheads", "finance", "overheads", "tax", "current_liabilities"]);
+    }
+
     fn the_year_ends_when_the_organisation_says(place: &Place) {
         let books = two_years(place);
         let patched = books.ask("PATCH", "", &json!({ "financial_year_end": "12-31" }));
@@ -153,6 +222,89 @@ on_both_databases! {
         assert_eq!(none["accounts"], json!([]));
     }
 
+    fn a_trial_balance_of_the_year_has_earlier_results_in_retained_earnings(place: &Place) {
+        let books = two_years(place);
+        let of = |query: &str| {
+            let report = report(&books, &format!("trial-balance?{query}"));
+            assert_eq!(report["total_debit"], report["total_credit"], "{query}");
+            let row = |row: &Value| {
+                let code = row["account_code"].as_str().expect("a code");
+                format!("{code} {} {}", money(&row["debit"]), money(&row["credit"]))
+            };
+            let rows: Vec<_> = report["rows"].as_array().expect("rows").iter().map(row).collect();
+            (rows, report)
+        };
+        let (rows, year) = of("as_at=2026-03-31&basis=financial_year");
+        assert_eq!(rows, ["1300 4030.00 0.00", "2500 0.00 250.00", "3000 0.00 1000.00", "3100 0.00 3000.00",
+            "4000 0.00 480.00", "6000 700.00 0.00"]);
+        assert_eq!((&year["basis"], &year["year_from"]), (&json!("financial_year"), &json!("2025-04-01")));
+        // The first year has nothing to bring forward.
+        let (rows, _) = of("as_at=2025-03-31&basis=financial_year");
+        assert_eq!(rows, ["1300 4000.00 0.00", "3000 0.00 1000.00", "4000 0.00 4000.00", "6100 1000.00 0.00"]);
+        // On the first day of a year nothing is left on income and expenses but that day's.
+        let (rows, _) = of("as_at=2026-04-01&basis=financial_year");
+        assert_eq!(rows, ["1300 3930.00 0.00", "2500 0.00 250.00", "3000 0.00 1000.00", "3100 0.00 2780.00",
+            "3200 100.00 0.00"]);
+        let (rows, all) = of("as_at=2026-03-31");
+        assert_eq!(rows, ["1300 4030.00 0.00", "2500 0.00 250.00", "3000 0.00 1000.00", "4000 0.00 4480.00",
+            "6000 700.00 0.00", "6100 1000.00 0.00"]);
+        assert_eq!((&all["basis"], &all["year_from"]), (&json!("cumulative"), &Value::Null));
+        assert_eq!(of("as_at=2026-03-31&basis=cumulative").1, all);
+        let (_, today) = of("basis=financial_year");
+        assert!(today["as_at"].is_string(), "{today}");
+        books.get("/reports/trial-balance?basis=year").assert_error(422, "invalid_request_format");
+    }
+
+    fn a_general_ledger_of_the_year_opens_income_at_zero_and_retained_earnings_with_the_years_before(place: &Place) {
+        let books = two_years(place);
+        let days = "date_from=2025-04-01&date_to=2026-03-31&basis=financial_year";
+        let ledger = report(&books, &format!("general-ledger?{days}"));
+        assert_eq!((&ledger["basis"], &ledger["year_from"]), (&json!("financial_year"), &json!("2025-04-01")));
+        let accounts = |ledger: &Value| -> Vec<String> {
+            let account = |account: &Value| {
+                let [opening, closing] = ["opening_balance", "closing_balance"].map(|key| money(&account[key]));
+                let last = account["lines"].as_array().expect("lines").last();
+                let last = last.map_or_else(|| "-".to_owned(), |line| money(&line["balance"]));
+                format!("{} {opening} {last} {closing}", account["account_code"].as_str().expect("a code"))
+            };
+            ledger["accounts"].as_array().expect("accounts").iter().map(account).collect()
+        };
+        assert_eq!(accounts(&ledger), ["1300 4000.00 4030.00 4030.00", "2500 0.00 -250.00 -250.00",
+            "3000 -1000.00 - -1000.00", "3100 -3000.00 - -3000.00", "4000 0.00 -480.00 -480.00",
+            "6000 0.00 700.00 700.00"]);
+        // Later in the year, what was earned in it so far opens the account.
+        let later = report(&books, "general-ledger?date_from=2025-12-01&date_to=2026-03-31&basis=financial_year");
+        assert!(accounts(&later).contains(&"4000 -480.00 - -480.00".to_owned()), "{later}");
+        // Page by page the balances are the same.
+        let whole: Vec<&Value> = ledger["accounts"].as_array().expect("accounts").iter()
+            .flat_map(|account| account["lines"].as_array().expect("lines")).collect();
+        for (offset, line) in whole.iter().enumerate() {
+            let page = books.get(&format!("/reports/general-ledger?{days}&limit=1&offset={offset}")).json();
+            let accounts = page["data"]["accounts"].as_array().expect("accounts").clone();
+            let lines = accounts.iter().flat_map(|account| account["lines"].as_array().expect("lines"));
+            assert_eq!(lines.collect::<Vec<_>>(), [*line], "{offset}");
+        }
+        let csv = as_csv(&books, &format!("/reports/general-ledger?{days}"));
+        assert!(csv.body.contains("\nopening,3100,Retained earnings,,,,,,,,,,,-3000.00\n"), "{csv:?}");
+        let two = books.get("/reports/general-ledger?date_from=2025-03-31&date_to=2026-03-31&basis=financial_year");
+        assert_eq!(refused(&two, 422, "period_spans_years")["year_from"], "2025-04-01");
+    }
+
+    fn without_a_retained_earnings_account_results_are_not_brought_forward(place: &Place) {
+        let books = two_years(place);
+        let id = books.id("3100");
+        let patched = books.ask("PATCH", &format!("/accounts/{id}"), &json!({ "role": null }));
+        assert_eq!(patched.status, 200, "{patched:?}");
+        for path in ["trial-balance?as_at=2026-03-31&basis=financial_year",
+            "general-ledger?date_to=2026-03-31&basis=financial_year"] {
+            let details = refused(&books.get(&format!("/reports/{path}")), 422, "role_account_missing");
+            assert_eq!(details["role"], "retained_earnings", "{path}");
+        }
+        // The first year has no earlier one.
+        let first = books.get("/reports/trial-balance?as_at=2025-03-31&basis=financial_year");
+        assert_eq!(first.status, 200, "{first:?}");
+    }
+
     fn the_pages_of_a_general_ledger_are_its_lines_with_the_same_balances(place: &Place) {
         let books = two_years(place);
         let days = "date_from=2024-05-01&date_to=2026-04-01";
@@ -191,14 +343,14 @@ on_both_databases! {
         let name = format!("{}-profit-and-loss.csv", books.path.rsplit('/').next().expect("an id"));
         let disposition = format!("attachment; filename=\"{name}\"");
         assert_eq!(profit.header("content-disposition"), Some(&*disposition));
-        assert_eq!(profit.body, "section,account_code,account_name,amount\nincome,4000,Sales,480.00\n\
-            expenses,6000,Wages and salaries,700.00\n");
+        assert_eq!(profit.body, "section,account_code,account_name,amount,group\nincome,4000,Sales,480.00,turnover\n\
+            expenses,6000,Wages and salaries,700.00,overheads\n");
         let sheet = as_csv(&books, "/reports/balance-sheet?as_at=2026-03-31");
-        assert!(sheet.body.ends_with("\nequity,,Results of earlier years,3000.00\n\
-            equity,,Result of this year,-220.00\n"), "{sheet:?}");
+        assert!(sheet.body.ends_with("\nequity,,Results of earlier years,3000.00,equity\n\
+            equity,,Result of this year,-220.00,equity\n"), "{sheet:?}");
         let trial = as_csv(&books, "/reports/trial-balance?as_at=2024-04-01");
-        assert_eq!(trial.body, "account_code,account_name,account_type,debit,credit\n\
-            1300,Current account,ASSET,1000.00,0.00\n3000,Share capital,EQUITY,0.00,1000.00\n");
+        assert_eq!(trial.body, "account_code,account_name,account_type,debit,credit,group\n\
+            1300,Current account,ASSET,1000.00,0.00,cash\n3000,Share capital,EQUITY,0.00,1000.00,equity\n");
         let ledger = as_csv(&books, "/reports/general-ledger?date_from=2025-04-01&date_to=2026-03-31");
         let lines: Vec<&str> = ledger.body.lines().collect();
         assert_eq!(lines.len(), 1 + 2 * 6 + 8, "{ledger:?}");

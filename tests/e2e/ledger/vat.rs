@@ -117,7 +117,7 @@ on_both_databases! {
         let details = refused(&ask(&rate("ST", "5", "2026-03-31")), 422, "period_locked");
         assert_eq!((&details["field"], &details["lock_date"]), (&json!("effective_from"), &json!("2026-03-31")));
         for (body, field) in [
-            (json!({ "code": "XX", "rate": 5, "effective_from": "2026-04-01" }), "code"),
+            (json!({ "code": "xx", "rate": 5, "effective_from": "2026-04-01" }), "code"),
             (json!({ "code": "ST", "rate": 101, "effective_from": "2026-04-01" }), "rate"),
             (json!({ "code": "ST", "rate": 5.12345, "effective_from": "2026-04-01" }), "rate"),
             (json!({ "code": "ST", "rate": 5, "effective_from": "2026-02-30" }), "effective_from"),
@@ -133,7 +133,9 @@ on_both_databases! {
         let stranger = books.stranger(place);
         books.ask_as(&stranger.key, "POST", "/tax-codes", &good).assert_error(404, "not_found");
         let editor = books.member(place, "editor@example.com", "editor");
-        assert_eq!(books.ask_as(&editor.key, "POST", "/tax-codes", &good).status, 201);
+        books.ask_as(&editor.key, "POST", "/tax-codes", &good).assert_error(403, "forbidden");
+        let owner = books.member(place, "owner@example.com", "owner");
+        assert_eq!(books.ask_as(&owner.key, "POST", "/tax-codes", &good).status, 201);
         for day in 1..100 {
             let month = 1 + day / 28;
             books.data(201, "/tax-codes", &rate("ST", "5", &format!("2027-{month:02}-{:02}", 1 + day % 28)));

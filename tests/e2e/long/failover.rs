@@ -12,15 +12,15 @@ use std::time::{Duration, Instant};
 use rustix::process::{Pid, Signal, kill_process};
 use tempfile::TempDir;
 
-use super::load::{Load, Over};
+use super::load::{Load, rounds};
 use crate::daemon::Daemon;
 use crate::ledger::support::Books;
 use crate::place::Place;
 use crate::pooler::{Pooler, wait_until};
 use crate::postgres::{as_nobody, binary, free_port, is_root, wait_until_ready};
 
+/// How often the primary fails, unless `TIEOUT_FAULT_ROUNDS` says otherwise.
 const ROUNDS: usize = 12;
-const CLIENTS: usize = 9;
 const DAEMONS: usize = 3;
 const ANSWERS_PER_ROUND: usize = 100;
 
@@ -195,7 +195,7 @@ impl Cluster {
         &mut self,
         standby: Server,
         fault: Fault,
-        (load, place): (&Load<'_>, &Place),
+        (load, place): (&Load, &Place),
     ) -> (Instant, usize) {
         let refusals = || place.log().matches("during recovery").count();
         if matches!(fault, Fault::SlowStandby) {
@@ -227,42 +227,25 @@ fn fail_over(mode: &'static str, name: &str) {
     let Some(mut cluster) = Cluster::start(mode, name) else { return };
     let place = Place::at(&cluster.pooler.url("postgres"));
     let books = Books::of_daemon(&place, &SERVE[2..]);
-    place.admin(&["credits", "grant", "--user", &books.account.user, "--amount", "1000000"]);
+    let load = Load::of(&books, &place);
     let others = [Daemon::start(&place, &SERVE), Daemon::start(&place, &SERVE)];
-    let addresses: Vec<_> = std::iter::once(&books.account.daemon)
-        .chain(&others)
-        .map(|daemon| daemon.address.clone())
-        .collect();
-    let load = Load::new(&books);
-    let (mut slowest, mut lost) = (Duration::ZERO, 0);
-    std::thread::scope(|scope| {
-        let over = Over(&load);
-        for client in 0..CLIENTS {
-            let (load, addresses) = (&load, &addresses);
-            scope.spawn(move || load.work(addresses, &client.to_string()));
-        }
-        for round in 0..ROUNDS {
+    load.listen(std::iter::once(&books.account.daemon).chain(&others));
+    let (slowest, lost) = load.during(|| {
+        let (mut slowest, mut lost) = (Duration::ZERO, 0);
+        for round in 0..rounds(ROUNDS) {
             let standby = cluster.standby();
-            let due = load.acknowledged() + ANSWERS_PER_ROUND;
-            wait_until("writes are acknowledged", || load.acknowledged() >= due);
+            load.go_on_for(ANSWERS_PER_ROUND);
             let (ended_at, lacks) = cluster.fail_over(standby, FAULTS[round % 3], (&load, &place));
             lost += lacks;
-            wait_until("writes are back", || load.back_after(ended_at, DAEMONS).is_some());
-            let back_after = load.back_after(ended_at, DAEMONS).expect("they are back");
-            slowest = slowest.max(back_after);
+            slowest = slowest.max(load.back_after(ended_at, DAEMONS));
         }
-        drop(over);
+        (slowest, lost)
     });
-    let (acknowledged, unknown) = (load.acknowledged(), load.unknown());
-    load.check(&others[0]);
-    let twice = "SELECT count(*) - count(DISTINCT description) FROM journals";
-    assert_eq!((lost, cluster.primary.sql(twice).as_str()), (0, "0"));
+    let outcome =
+        load.compare(&others[0], |sql| cluster.primary.sql(sql).parse().expect("a number"));
+    load.print(&format!("failover, three daemons, {mode} mode"), rounds(ROUNDS), outcome, slowest);
+    assert_eq!((lost, outcome), (0, (0, 0)));
     assert!(slowest < BACK_IN, "{slowest:?}");
-    _ = writeln!(
-        std::io::stderr(),
-        "| {mode} | {ROUNDS} | {acknowledged} | 0 | 0 | {unknown} | {:.1} s |",
-        slowest.as_secs_f64()
-    );
 }
 
 #[test]

@@ -82,7 +82,7 @@ impl Play {
         let new = NewAllocations::read(&format!(r#"{{"allocations":{body}}}"#)).unwrap();
         let allocation = AllocationId::new(spaced());
         let action = AllocateCreditNote { id: it.id, allocation, new };
-        let refused = self.model.refuses(of, self.model.due(at), &parts);
+        let refused = self.model.refuses_credit(of, self.model.due(at), &parts);
         let should = match (it.is_note, it.is_void) {
             (false, _) => Some("type_mismatch"),
             (true, true) => Some("invoice_not_open"),

@@ -12,6 +12,8 @@ use tieout::id::{AllocationId, BankTransactionId, ContactId, InvoiceId, Settleme
 pub(super) enum By {
     Money(usize),
     Note(usize),
+    /// Nothing: it is written off, as the so-manieth.
+    WriteOff(usize),
 }
 
 #[derive(Debug)]
@@ -76,6 +78,8 @@ pub(super) struct Model {
     pub(super) rows: Vec<Row>,
     pub(super) parts: Vec<Part>,
     pub(super) gone: Vec<Gone>,
+    /// How many there were.
+    pub(super) write_offs: usize,
 }
 
 impl Model {
@@ -91,15 +95,43 @@ impl Model {
         match by {
             By::Money(at) => self.money[at].amount - used,
             By::Note(at) => self.due(at),
+            By::WriteOff(_) => 0,
         }
     }
 
-    /// Why these parts do not go: what settles is of this contact and side, and settles notes or not.
+    /// What money may settle of a document: what is due, and what is written off.
+    fn recoverable(&self, document: usize) -> i64 {
+        let is_its = |part: &&Part| part.document == document && matches!(part.by, By::WriteOff(_));
+        let written_off = self.parts.iter().filter(is_its).map(|part| part.minor);
+        self.due(document) + written_off.sum::<i64>()
+    }
+
+    /// Why these parts of money do not go, which is of this contact and side, and settles notes or not.
     pub(super) fn refuses(
+        &self,
+        of: (usize, InvoiceType, bool),
+        left: i64,
+        parts: &[(usize, i64)],
+    ) -> Option<&'static str> {
+        self.refuses_beyond(of, left, parts, |document| self.recoverable(document))
+    }
+
+    /// The same of a credit note.
+    pub(super) fn refuses_credit(
+        &self,
+        of: (usize, InvoiceType, bool),
+        left: i64,
+        parts: &[(usize, i64)],
+    ) -> Option<&'static str> {
+        self.refuses_beyond(of, left, parts, |document| self.due(document))
+    }
+
+    fn refuses_beyond(
         &self,
         (contact, side, for_notes): (usize, InvoiceType, bool),
         left: i64,
         parts: &[(usize, i64)],
+        most: impl Fn(usize) -> i64,
     ) -> Option<&'static str> {
         let mut of_each: BTreeMap<usize, i64> = BTreeMap::new();
         for (document, minor) in parts {
@@ -114,7 +146,7 @@ impl Model {
                 return Some("invoice_not_open");
             }
             *of_each.entry(*document).or_default() += minor;
-            if of_each[document] > self.due(*document) {
+            if of_each[document] > most(*document) {
                 return Some("over_allocated");
             }
         }
@@ -123,12 +155,39 @@ impl Model {
     }
 
     pub(super) fn add(&mut self, first: AllocationId, by: By, parts: &[(usize, i64)]) {
+        let mut made = Vec::new();
+        let mut of_each: BTreeMap<usize, i64> = BTreeMap::new();
         for ((document, minor), place) in parts.iter().zip(0..) {
             let id = AllocationId::new(first.bits() + place);
             let (own, of) = (self.day_of(by), self.documents[*document].date);
             let free = self.taken_back(by).max(self.taken_back(By::Note(*document)));
             let date = own.max(of).max(free.unwrap_or(of));
-            self.parts.push(Part { id, by, document: *document, minor: *minor, date });
+            made.push(Part { id, by, document: *document, minor: *minor, date });
+            *of_each.entry(*document).or_default() += minor;
+        }
+        for (document, sum) in of_each {
+            let date = made.iter().find(|part| part.document == document).expect("a part").date;
+            self.recover(document, sum - self.due(document), date);
+        }
+        self.parts.extend(made);
+    }
+
+    /// Makes so much of a document due again that is written off, for money of a day.
+    fn recover(&mut self, document: usize, mut excess: i64, money: Date) {
+        while excess > 0 {
+            let is_its =
+                |part: &&Part| part.document == document && matches!(part.by, By::WriteOff(_));
+            let last = self.parts.iter().filter(is_its).max_by_key(|part| part.id);
+            let last = last.map(|part| (part.id, part.minor, part.date));
+            let (id, minor, date) = last.expect("what is written off");
+            let date = date.max(money);
+            self.lose(|part| part.id == id, date);
+            if minor > excess {
+                let (id, by) = (AllocationId::new(id.bits() + 1), By::WriteOff(self.write_offs));
+                self.write_offs += 1;
+                self.parts.push(Part { id, by, document, minor: minor - excess, date });
+            }
+            excess -= minor;
         }
     }
 
@@ -136,6 +195,7 @@ impl Model {
         match by {
             By::Money(at) => self.money[at].date,
             By::Note(at) => self.documents[at].date,
+            By::WriteOff(_) => unreachable!("a write-off says its day"),
         }
     }
 
@@ -213,7 +273,14 @@ impl Model {
         let money = self.money.iter().filter(|it| it.side == side && !it.is_void);
         let paid =
             money.map(|it| it.kind.signed(tieout::money::Money::from_minor(it.amount)).minor());
-        sign * documents.map(of_document).sum::<i64>() - paid.sum::<i64>()
+        let of_side = |part: &&Part| self.documents[part.document].side == side;
+        let written_off = self.parts.iter().filter(of_side).filter_map(|part| match part.by {
+            By::WriteOff(_) if self.documents[part.document].is_note => Some(-part.minor),
+            By::WriteOff(_) => Some(part.minor),
+            _ => None,
+        });
+        let documents = documents.map(of_document).sum::<i64>() - written_off.sum::<i64>();
+        sign * documents - paid.sum::<i64>()
     }
 
     /// What a contact owes, or is owed, by what is open.

@@ -79,7 +79,10 @@ impl Play {
             return "unallocate nothing".to_owned();
         }
         let which = self.dice.roll(self.model.parts.len());
-        let Part { id: allocation, by, .. } = self.model.parts[which];
+        let Part { id: allocation, by, document, .. } = self.model.parts[which];
+        if let By::WriteOff(_) = by {
+            return self.undo_write_off(document).await;
+        }
         if let By::Money(at) = by
             && self.model.money[at].row.is_some_and(|(_, is_owned)| is_owned)
         {
@@ -101,6 +104,7 @@ impl Play {
                     come_of(&self.store, &self.books, UnallocateCreditNote { id, allocation }, None)
                         .await
                 }
+                By::WriteOff(_) => unreachable!("it is undone"),
             };
             assert_eq!(came, should);
         }

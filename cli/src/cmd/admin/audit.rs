@@ -1,5 +1,6 @@
 //! `tieout admin audit`
 
+use clap::builder::PossibleValuesParser;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use tieout::contract::page::List;
@@ -17,6 +18,26 @@ use crate::database::store_failure;
 use crate::exit::{Exit, Failure};
 use crate::render::{Tabular, Ui, Value};
 
+/// Every action that is written down.
+const ACTIONS: [&str; 16] = [
+    "user.create",
+    "user.disable",
+    "user.enable",
+    "user.delete",
+    "subscription.set",
+    "key.create",
+    "key.rotate",
+    "key.revoke",
+    "credits.grant",
+    "credits.adjust",
+    "session.create",
+    "session.revoke",
+    "session.rotate_secret",
+    "organisation.create",
+    "member.add",
+    "member.invite",
+];
+
 /// List the security log: who changed users, keys, credits, sessions and organisations from outside, latest first
 ///
 /// Every change is written down in the same transaction: by whom, in a session or by which command, and from where.
@@ -29,7 +50,8 @@ pub(super) struct SecurityLogArgs {
     /// Only what was done to this key, user or other object, by ID
     #[arg(long, value_name = "ID")]
     object: Option<String>,
-    #[arg(long, help = "Only this action, such as key.create or credits.grant")]
+    #[arg(long, help = "Only this action, such as key.create or credits.grant",
+          value_parser = PossibleValuesParser::new(ACTIONS))]
     action: Option<String>,
     /// Only since this day began (UTC)
     #[arg(long, value_name = "DATE")]

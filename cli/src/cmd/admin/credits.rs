@@ -19,7 +19,7 @@ pub(super) enum CreditsCommand {
         #[arg(long, value_name = "USER")]
         user: String,
         /// How many credits
-        #[arg(long, value_name = "CREDITS", value_parser = clap::value_parser!(u32).range(1..))]
+        #[arg(long, value_name = "CREDITS", allow_negative_numbers = true, value_parser = granted)]
         amount: u32,
         /// The reason, recorded with the change
         #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
@@ -107,6 +107,18 @@ impl Tabular for CreditMovement {
             Value::optional(self.job.as_ref()),
             Value::optional(self.reason.as_ref()),
         ]
+    }
+}
+
+/// Credits that are granted: one at least.
+fn granted(text: &str) -> Result<u32, String> {
+    match text.parse::<i64>() {
+        Ok(amount) if amount < 0 => Err(format!(
+            "must be 1 or more; to take credits away: tieout admin credits adjust --amount {amount}"
+        )),
+        Ok(0) => Err("must be 1 or more".to_owned()),
+        Ok(amount) => u32::try_from(amount).map_err(|_| format!("must be at most {}", u32::MAX)),
+        Err(_) => Err("must be a whole number".to_owned()),
     }
 }
 

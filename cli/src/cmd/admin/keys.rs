@@ -1,25 +1,27 @@
 //! `tieout admin keys`
 
 use clap::Subcommand;
+use serde::Serialize;
+use tieout::contract::key::Key;
 use tieout::contract::page::List;
-use tieout::id::KeyId;
+use tieout::id::{KeyId, UserId};
 use tieout::rate_limit::RateLimit;
 use tieout_daemon::entropy::{new_id_bits, new_key_secret};
-use tieout_daemon::store::{CreateKey, KeyOwner, Store};
+use tieout_daemon::store::{CreateKey, KeyOwner, OwnedKey, Store};
 
-use super::user::find_user;
+use super::user::{find_active_user, find_user};
 use crate::cmd::keys::{KeyCreateArgs, show_secret};
 use crate::cmd::paging::PagingArgs;
 use crate::database::{not_done, store_failure};
 use crate::exit::Failure;
 use crate::operator::operator;
-use crate::render::Ui;
+use crate::render::{Tabular, Ui, Value};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum AdminKeysCommand {
     /// Create an API key; its secret is shown once only
     Create(AdminKeyCreateArgs),
-    /// List API keys, latest first, without their secrets
+    /// List API keys and whose they are, latest first, without their secrets
     List {
         /// Only this user's keys, by ID or email address
         #[arg(long, value_name = "USER")]
@@ -47,6 +49,42 @@ pub(super) struct AdminKeyCreateArgs {
     rate_limit: Option<RateLimit>,
 }
 
+/// A key, and whose it is.
+#[derive(Serialize)]
+struct OwnedKeyRow {
+    #[serde(flatten)]
+    key: Key,
+    user_id: UserId,
+    email: String,
+}
+
+impl From<OwnedKey> for OwnedKeyRow {
+    fn from(OwnedKey { key, user, email }: OwnedKey) -> Self {
+        Self { key, user_id: user, email }
+    }
+}
+
+impl Tabular for OwnedKeyRow {
+    const COLUMNS: &'static [&'static str] = &[
+        "id",
+        "email",
+        "name",
+        "hint",
+        "scopes",
+        "allow_overage",
+        "created_at",
+        "expires_at",
+        "last_used_at",
+        "revoked_at",
+    ];
+
+    fn values(&self) -> Vec<Value> {
+        let mut values = self.key.values();
+        values.insert(1, Value::text(&self.email));
+        values
+    }
+}
+
 pub(super) async fn run(action: &AdminKeysCommand, store: &Store, ui: &Ui) -> Result<(), Failure> {
     match action {
         AdminKeysCommand::Create(new) => create(new, store, ui).await,
@@ -55,8 +93,9 @@ pub(super) async fn run(action: &AdminKeysCommand, store: &Store, ui: &Ui) -> Re
                 Some(user) => KeyOwner::User(find_user(store, user).await?.id),
                 None => KeyOwner::Anybody,
             };
-            let page = store.keys(owner, paging.page()).await;
-            let (data, pagination) = page.map_err(store_failure)?;
+            let page = store.owned_keys(owner, paging.page()).await;
+            let (keys, pagination) = page.map_err(store_failure)?;
+            let data = keys.into_iter().map(OwnedKeyRow::from).collect();
             ui.page(&List { data, pagination })
         }
         AdminKeysCommand::Revoke { key } => {
@@ -69,7 +108,7 @@ pub(super) async fn run(action: &AdminKeysCommand, store: &Store, ui: &Ui) -> Re
 }
 
 async fn create(new: &AdminKeyCreateArgs, store: &Store, ui: &Ui) -> Result<(), Failure> {
-    let user = find_user(store, &new.user).await?;
+    let user = find_active_user(store, &new.user).await?;
     let context = operator("admin keys create");
     if new.key.expires_at.is_some_and(|expires_at| expires_at <= context.at) {
         return Err(Failure::usage("--expires-at must be in the future"));

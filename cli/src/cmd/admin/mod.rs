@@ -70,7 +70,11 @@ impl AdminCommand {
 }
 
 pub(crate) fn run(args: &AdminArgs, ui: &Ui) -> CommandResult {
-    let location = args.database.location()?;
+    let location = if args.thing.is_reading() {
+        args.database.location()?
+    } else {
+        args.database.noted_location(ui)?
+    };
     let key = ledger_key()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::file(format!("cannot start: {error}")))?;

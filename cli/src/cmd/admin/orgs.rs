@@ -11,9 +11,10 @@ use tieout::contract::page::{LIMIT_MAX, List, Pagination};
 use tieout::id::{MemberId, OrganisationId};
 use tieout::ledger::chart::UK_DEFAULT;
 use tieout::time::Timestamp;
+use tieout_daemon::clock;
 use tieout_daemon::entropy::new_id_bits;
 use tieout_daemon::store::{
-    Actor, AddMember, Change, Context, CreateOrganisation, Denial, OrganisationSummary,
+    Actor, AddMember, Change, Context, CreateOrganisation, Denial, OrganisationSummary, Page,
     SecurityAction, Store, UserRecord,
 };
 
@@ -23,6 +24,7 @@ use crate::database::{not_done, store_failure};
 use crate::exit::Failure;
 use crate::operator::operator;
 use crate::render::{Tabular, Ui, Value};
+use crate::safe::quoted;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum AdminOrgsCommand {
@@ -40,9 +42,9 @@ pub(super) enum AdminOrgsCommand {
     },
     /// Add a user to an organisation
     AddMember {
-        /// The organisation's ID, org_...
+        /// The organisation, by ID or name
         #[arg(long, value_name = "ORG")]
-        org: OrganisationId,
+        org: String,
         /// The user, by ID or email address
         #[arg(long, value_name = "USER")]
         user: String,
@@ -122,14 +124,18 @@ pub(super) async fn run(action: &AdminOrgsCommand, store: &Store, ui: &Ui) -> Re
             let owner = find_user(store, owner).await?;
             let chart = if *empty { StartingChart::Empty } else { StartingChart::UkDefault };
             let id = create(store, &owner, name, chart).await?;
-            let made = store.organisation(id, owner.id).await.map_err(store_failure)?;
+            let made = store
+                .organisation(id, owner.id, clock::now().day())
+                .await
+                .map_err(store_failure)?;
             let made = made
                 .ok_or_else(|| Failure::conflict("the organisation no longer exists".to_owned()));
             ui.record(&OrganisationRow(made?))
         }
         AdminOrgsCommand::AddMember { org, user, role, invited } => {
             let user = find_user(store, user).await?;
-            ui.record(&add_member(store, *org, &user, *role, *invited).await?)
+            let organisation = find_organisation(store, org).await?;
+            ui.record(&add_member(store, organisation, &user, *role, *invited).await?)
         }
         AdminOrgsCommand::List { user: None, paging } => {
             let page = store.all_organisations(paging.page()).await;
@@ -139,12 +145,43 @@ pub(super) async fn run(action: &AdminOrgsCommand, store: &Store, ui: &Ui) -> Re
         }
         AdminOrgsCommand::List { user: Some(user), .. } => {
             let user = find_user(store, user).await?;
-            let listed = store.organisations(user.id).await.map_err(store_failure)?;
+            let listed =
+                store.organisations(user.id, clock::now().day()).await.map_err(store_failure)?;
             let data: Vec<_> = listed.into_iter().map(OrganisationRow).collect();
             let (count, total) = (data.len(), data.len() as u64);
             // The list is always whole.
             let pagination = Pagination { limit: LIMIT_MAX, offset: 0, count, total };
             ui.page(&List { data, pagination })
+        }
+    }
+}
+
+/// The organisation of this ID or name, whatever its case; a name may be that of several.
+async fn find_organisation(store: &Store, name: &str) -> Result<OrganisationId, Failure> {
+    if let Ok(id) = name.parse() {
+        return Ok(id);
+    }
+    let mut named = Vec::new();
+    let mut page = Page { limit: LIMIT_MAX, offset: 0 };
+    loop {
+        let (listed, Pagination { total, .. }) =
+            store.all_organisations(page).await.map_err(store_failure)?;
+        page.offset += i64::from(page.limit);
+        let is_last = listed.is_empty() || page.offset.unsigned_abs() >= total;
+        let is_named = |one: &OrganisationSummary| one.name.to_lowercase() == name.to_lowercase();
+        named.extend(listed.into_iter().filter(is_named).map(|one| one.id));
+        if is_last {
+            break;
+        }
+    }
+    match named[..] {
+        [id] => Ok(id),
+        [] => Err(Failure::conflict(format!("there is no organisation {}", quoted(name)))
+            .with_hint("tieout admin orgs list shows them all")),
+        _ => {
+            let ids = named.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+            let message = format!("{} organisations are named {}", named.len(), quoted(name));
+            Err(Failure::conflict(message).with_hint(format!("choose one by its ID: {ids}")))
         }
     }
 }

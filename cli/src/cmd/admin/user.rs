@@ -17,3 +17,13 @@ pub(super) async fn find_user(store: &Store, name: &str) -> Result<UserRecord, F
         failure.with_hint("tieout admin users list shows them all")
     })
 }
+
+/// A user who is let in: a key or a session of another would be refused.
+pub(super) async fn find_active_user(store: &Store, name: &str) -> Result<UserRecord, Failure> {
+    let user = find_user(store, name).await?;
+    if user.disabled_at.is_none() {
+        return Ok(user);
+    }
+    let failure = Failure::conflict(format!("the user {} is disabled", user.email));
+    Err(failure.with_hint("tieout admin users enable lets them in again"))
+}

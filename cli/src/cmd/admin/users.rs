@@ -6,7 +6,7 @@ use tieout::contract::page::List;
 use tieout::id::UserId;
 use tieout::time::Timestamp;
 use tieout_daemon::entropy::new_id_bits;
-use tieout_daemon::store::{SecurityContext, Store, UserAccess, UserRecord};
+use tieout_daemon::store::{SecurityContext, Store, UserAccess, UserRecord, UserRefusal};
 
 use super::user::find_user;
 use crate::cmd::paging::PagingArgs;
@@ -117,7 +117,16 @@ pub(super) async fn run(action: &UsersCommand, store: &Store, ui: &Ui) -> Result
         }
         UsersCommand::Delete { user } => {
             let id = find_user(store, user).await?.id;
-            store.delete_user(id, by("delete")).await.map_err(not_done)?;
+            let deleted = store.delete_user(id, by("delete")).await;
+            deleted.map_err(|error| match error.refusal() {
+                Ok(UserRefusal::IsMember) => Failure::conflict(UserRefusal::IsMember.to_string())
+                    .with_hint(format!(
+                        "an owner runs tieout ledger members remove ID --org ORG; which they are: \
+                         tieout admin orgs list --user {user}"
+                    )),
+                Ok(refusal) => Failure::conflict(refusal.to_string()),
+                Err(error) => store_failure(error),
+            })?;
             ui.record(&UserRow::from(find_user(store, &id.to_string()).await?))
         }
         UsersCommand::Disable { user } => set_access(user, UserAccess::Disable, store, ui).await,

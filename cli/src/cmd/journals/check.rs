@@ -17,6 +17,7 @@ use crate::cmd::files;
 use crate::cmd::ledger::book_of;
 use crate::exit::Failure;
 use crate::files::{Dataset, ListFile};
+use tieout::sort::CompactSort as _;
 
 /// What is wrong with a journal that could be read.
 pub(super) struct JournalFault {
@@ -61,7 +62,7 @@ impl DownloadedBook {
             }
         }
         faults.extend(repeated(file));
-        faults.sort_by_key(|fault| fault.at);
+        faults.compact_sort_by_key(|fault| fault.at);
         if faults.is_empty() {
             return Ok(total);
         }

@@ -5,6 +5,7 @@ mod posting;
 
 use clap::{Subcommand, ValueEnum, ValueHint};
 use serde::Serialize;
+use tieout::contract::ledger::journal::NewLine;
 use tieout::contract::ledger::organisation::Organisation;
 use tieout::id::OrganisationId;
 use tieout_statement::day::DatePattern;
@@ -12,7 +13,7 @@ use tieout_statement::list::ListFormat;
 use tieout_statement::list::journals::{self, JournalList};
 
 use super::files::{self, Delimiter};
-use super::ledger::{OrganisationArg, accounts_of, path_of};
+use super::ledger::{OrganisationArg, accounts_of, note_vat, path_of};
 use crate::CommandResult;
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
@@ -171,6 +172,10 @@ impl JournalsPostArgs {
         outcome.first_sequence = posted.first;
         outcome.last_sequence = posted.last;
         ui.record(&outcome)?;
+        let has_vat = |line: &NewLine| line.vat_amount.is_some_and(|vat| !vat.is_zero());
+        let journals = file.list.journals.iter().map(|one| &one.journal);
+        let with_vat = journals.filter(|journal| journal.lines.iter().any(has_vat));
+        note_vat(&organisation, with_vat.map(|journal| journal.entry_date), ui);
         Ok(Exit::Done)
     }
 

@@ -4,10 +4,11 @@ mod import;
 
 use clap::Subcommand;
 use serde_json::{Map, Value as Json};
-use tieout::contract::chart::{AccountType, VatCode};
+use tieout::contract::chart::AccountType;
 use tieout::contract::key::Data;
-use tieout::contract::ledger::account::{Account, AccountStatus, NewAccount, Role};
+use tieout::contract::ledger::account::{Account, AccountGroup, AccountStatus, NewAccount, Role};
 use tieout::contract::ledger::organisation::Whole;
+use tieout::contract::ledger::vat_code::LedgerVatCode;
 
 use super::chart::account_path;
 use super::organisation::OrganisationArg;
@@ -74,9 +75,14 @@ struct AccountCreateArgs {
         help = "The role of the account, such as vat_control: postings of that kind go to it"
     )]
     role: Option<Role>,
-    /// Default VAT code: ST, RR, ZR, EX or NV
+    #[arg(
+        long,
+        help = "Where reports sub-total it, such as fixed_assets, cost_of_sales or finance; default: by type and role"
+    )]
+    group: Option<AccountGroup>,
+    /// Default VAT code: ST, RR, ZR, EX, NV, RC, PVA or one of your own
     #[arg(long, value_name = "CODE")]
-    vat_code: Option<VatCode>,
+    vat_code: Option<LedgerVatCode>,
     /// Description
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     description: Option<String>,
@@ -92,7 +98,7 @@ struct AccountSelector {
 
 #[derive(Debug, clap::Args)]
 #[group(id = "changes", required = true, multiple = true,
-        args = ["code", "name", "account_type", "role", "vat_code", "description", "status"])]
+        args = ["code", "name", "account_type", "role", "group", "vat_code", "description", "status"])]
 struct AccountUpdateArgs {
     /// The account's code or ID
     account: String,
@@ -110,9 +116,12 @@ struct AccountUpdateArgs {
     /// The role of the account; "none" for none
     #[arg(long, value_parser = or_none::<Role>)]
     role: Option<OrNone<Role>>,
+    /// Where reports sub-total it; "none" for the default of its type and role
+    #[arg(long, value_parser = or_none::<AccountGroup>)]
+    group: Option<OrNone<AccountGroup>>,
     /// Default VAT code; "none" for none
-    #[arg(long, value_name = "CODE", value_parser = or_none::<VatCode>)]
-    vat_code: Option<OrNone<VatCode>>,
+    #[arg(long, value_name = "CODE", value_parser = or_none::<LedgerVatCode>)]
+    vat_code: Option<OrNone<LedgerVatCode>>,
     /// Description
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     description: Option<String>,
@@ -133,8 +142,17 @@ where
 }
 
 impl Tabular for Account {
-    const COLUMNS: &'static [&'static str] =
-        &["code", "name", "account_type", "balance", "role", "default_vat_code", "status", "id"];
+    const COLUMNS: &'static [&'static str] = &[
+        "code",
+        "name",
+        "account_type",
+        "balance",
+        "role",
+        "group",
+        "default_vat_code",
+        "status",
+        "id",
+    ];
 
     fn values(&self) -> Vec<Value> {
         vec![
@@ -143,6 +161,7 @@ impl Tabular for Account {
             Value::text(self.account_type),
             Value::number(self.balance),
             Value::optional(self.role),
+            Value::text(self.group),
             Value::optional(self.default_vat_code),
             Value::text(self.status),
             Value::text(self.id),
@@ -163,6 +182,7 @@ pub(super) fn run(args: &AccountsArgs, client: &Client<'_>, ui: &Ui) -> Result<(
                 name: new.name.clone(),
                 account_type: new.account_type,
                 role: new.role,
+                group: new.group,
                 default_vat_code: new.vat_code,
                 description: new.description.clone(),
             };
@@ -211,15 +231,17 @@ impl AccountSelector {
 
 impl AccountUpdateArgs {
     fn body(&self) -> Map<String, Json> {
-        let name_or_null = |name: Option<&'static str>| name.map_or(Json::Null, Json::from);
+        let name_or_null = |name: Option<&str>| name.map_or(Json::Null, Json::from);
         let text = |key, text: &Option<String>| text.clone().map(|text| set(key, text));
         let parts = [
             text("code", &self.code),
             text("name", &self.name),
             self.account_type.map(|word| set("account_type", word.name())),
             self.role.map(|OrNone(word)| set("role", name_or_null(word.map(Role::name)))),
-            self.vat_code
-                .map(|OrNone(word)| set("default_vat_code", name_or_null(word.map(VatCode::name)))),
+            self.group.map(|OrNone(word)| set("group", name_or_null(word.map(AccountGroup::name)))),
+            self.vat_code.map(|OrNone(word)| {
+                set("default_vat_code", name_or_null(word.as_ref().map(LedgerVatCode::name)))
+            }),
             text("description", &self.description),
             self.status.map(|word| set("status", word.name())),
         ];

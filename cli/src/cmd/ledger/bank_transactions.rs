@@ -8,11 +8,12 @@ mod split;
 pub(super) mod suggest;
 
 use clap::Subcommand;
-use tieout::contract::chart::VatCode;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::bank_transaction::{BankStatus, BankTransaction, ReasonBody};
 use tieout::contract::ledger::confirm::{Confirm, Match};
 use tieout::contract::ledger::journal::Journal;
+use tieout::contract::ledger::vat_code::LedgerVatCode;
+use tieout::contract::ledger::vat_side::Side;
 use tieout::contract::page::List;
 use tieout::date::Date;
 use tieout::id::{AccountId, JournalId, SettlementId};
@@ -25,6 +26,7 @@ use super::chart::account_path;
 use super::defaults::DefaultVatCodes;
 use super::list_query::ListQuery;
 use super::organisation::OrganisationArg;
+use super::unregistered::note_vat_at;
 use crate::client::Client;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
@@ -91,15 +93,19 @@ struct BankTransactionConfirmArgs {
     /// The account to post it to, by code or ID; default: the one it is coded to
     #[arg(long, conflicts_with_all = ["lines", "parts", "transfer_to", "journal", "settlement"])]
     account: Option<String>,
-    /// VAT code: ST, RR, ZR, EX or NV; default: the account's, if the organisation is registered for VAT
+    /// VAT code: ST, RR, ZR, EX, NV, RC, PVA or one of your own; default: the account's, if the organisation is registered for VAT
     #[arg(long, value_name = "CODE", conflicts_with_all = ["lines", "parts", "transfer_to", "journal", "settlement"])]
-    vat_code: Option<VatCode>,
+    vat_code: Option<LedgerVatCode>,
     /// VAT amount; default: calculated from the rate of the VAT code
     #[arg(long, value_name = "AMOUNT", allow_negative_numbers = true, requires = "vat_code", value_parser = money)]
     vat_amount: Option<Money>,
-    /// Split: one part as account and signed amount (money out negative), optionally with VAT code and VAT
-    /// amount, as 6200=-120:ST or 6200=-120:ST:20; repeat for each part
+    /// Side of the VAT return: output (sales) or input (purchases); default: by the account
+    #[arg(long, value_name = "SIDE", conflicts_with_all = ["lines", "parts", "transfer_to", "journal", "settlement"])]
+    vat_side: Option<Side>,
     #[arg(long = "line", value_name = "ACCOUNT=AMOUNT[:VAT]", value_parser = split::part,
+          help = "Split: one part as account and signed amount (money out negative), optionally with VAT code, \
+                  VAT amount and VAT side, as 6200=-120:ST, 6200=-120:ST:20 or 6200=120:ST::output; repeat for \
+                  each part",
           conflicts_with_all = ["parts", "transfer_to", "journal", "settlement"])]
     lines: Vec<split::SplitPart>,
     /// Allocate to an invoice, by number or ID: money in to sales invoices, money out to purchase invoices;
@@ -185,7 +191,9 @@ pub(super) fn run(
             if let Some(note) = posts.then(|| later(confirmed, &answer, client)).flatten() {
                 ui.note(&note);
             }
-            Ok(())
+            let Data { data: row } = client.read::<Data<BankTransaction>>(&answer)?;
+            let organisation = confirmed.named.whose.path(client)?;
+            note_vat_at(&organisation, &[(row.date, row.vat_amount)], client, ui)
         }
         BankTransactionsCommand::ConfirmBatch(args) => batch::run(args, client, ui),
         BankTransactionsCommand::Suggest(args) => suggest::run(args, client, ui),
@@ -281,7 +289,7 @@ impl BankTransactionConfirmArgs {
         organisation: &str,
         account: AccountId,
         ui: &Ui,
-    ) -> Result<Option<VatCode>, Failure> {
+    ) -> Result<Option<LedgerVatCode>, Failure> {
         let row: Data<BankTransaction> = client.read(&client.get(&self.named.path(client)?)?)?;
         if row.data.account_id == Some(account) {
             return Ok(None);
@@ -301,6 +309,7 @@ impl BankTransactionConfirmArgs {
         let mut body = Confirm {
             vat_code: self.vat_code,
             vat_amount: self.vat_amount,
+            vat_side: self.vat_side,
             matched: self.matched(),
             ..Confirm::default()
         };

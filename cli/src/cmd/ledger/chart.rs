@@ -25,6 +25,7 @@ pub(in crate::cmd) fn book_of(organisation: &Organisation, accounts: Vec<Account
         code: account.code,
         account_type: account.account_type,
         role: account.role,
+        group: account.group,
         default_vat_code: account.default_vat_code,
         status: account.status,
     };

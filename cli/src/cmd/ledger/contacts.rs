@@ -2,9 +2,9 @@
 
 use clap::Subcommand;
 use serde_json::{Map, Value as Json};
-use tieout::contract::chart::VatCode;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::contact::{Contact, ContactKind, ContactStatus, NewContact};
+use tieout::contract::ledger::vat_code::LedgerVatCode;
 use tieout::contract::page::List;
 
 use super::accounts::{OrNone, or_none, set};
@@ -82,9 +82,9 @@ struct ContactCreateArgs {
     /// Default account, by code or ID
     #[arg(long)]
     account: Option<String>,
-    /// Default VAT code: ST, RR, ZR, EX or NV
+    /// Default VAT code: ST, RR, ZR, EX, NV, RC, PVA or one of your own
     #[arg(long, value_name = "CODE")]
-    vat_code: Option<VatCode>,
+    vat_code: Option<LedgerVatCode>,
 }
 
 #[derive(Debug, clap::Args)]
@@ -126,9 +126,9 @@ struct ContactUpdateArgs {
     /// Default account, by code or ID; "none" for none
     #[arg(long)]
     account: Option<String>,
-    /// Default VAT code: ST, RR, ZR, EX or NV; "none" for none
-    #[arg(long, value_name = "CODE", value_parser = or_none::<VatCode>)]
-    vat_code: Option<OrNone<VatCode>>,
+    /// Default VAT code: ST, RR, ZR, EX, NV, RC, PVA or one of your own; "none" for none
+    #[arg(long, value_name = "CODE", value_parser = or_none::<LedgerVatCode>)]
+    vat_code: Option<OrNone<LedgerVatCode>>,
     /// active or archived
     #[arg(long)]
     status: Option<ContactStatus>,
@@ -230,8 +230,9 @@ impl ContactUpdateArgs {
             }
             None => None,
         };
-        let name_or_null =
-            |OrNone(code): OrNone<VatCode>| code.map_or(Json::Null, |code| Json::from(code.name()));
+        let name_or_null = |OrNone(code): OrNone<LedgerVatCode>| {
+            code.map_or(Json::Null, |code| Json::from(code.name()))
+        };
         let parts = [
             self.kind.map(|kind| set("kind", kind.name())),
             text("name", &self.name),

@@ -4,10 +4,10 @@
 
 use std::collections::BTreeMap;
 
-use tieout::contract::chart::VatCode;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::account::Account;
 use tieout::contract::ledger::organisation::Organisation;
+use tieout::contract::ledger::vat_code::LedgerVatCode;
 use tieout::id::AccountId;
 
 use super::chart::accounts_of;
@@ -18,7 +18,7 @@ use crate::render::Ui;
 /// The default VAT codes of an organisation's accounts; none where it is not registered for VAT.
 #[derive(Debug)]
 pub(super) struct DefaultVatCodes {
-    codes: BTreeMap<AccountId, (String, Option<VatCode>)>,
+    codes: BTreeMap<AccountId, (String, Option<LedgerVatCode>)>,
 }
 
 impl DefaultVatCodes {
@@ -31,21 +31,24 @@ impl DefaultVatCodes {
     }
 
     /// The VAT code of a line on this account, where it is not none anyway.
-    pub(super) fn of(&self, account: AccountId) -> Option<VatCode> {
-        self.codes.get(&account).and_then(|(_, code)| *code).filter(|code| *code != VatCode::Nv)
+    pub(super) fn of(&self, account: AccountId) -> Option<LedgerVatCode> {
+        self.codes
+            .get(&account)
+            .and_then(|(_, code)| *code)
+            .filter(|code| *code != LedgerVatCode::NV)
     }
 
     /// The VAT code of a bank transaction that goes to this account: none is said as well, so that
     /// nothing stays of what it was coded to before.
-    pub(super) fn confirmed(&self, account: AccountId) -> VatCode {
-        self.of(account).unwrap_or(VatCode::Nv)
+    pub(super) fn confirmed(&self, account: AccountId) -> LedgerVatCode {
+        self.of(account).unwrap_or(LedgerVatCode::NV)
     }
 
     /// Says what a line has of its account; `line` names it.
     pub(super) fn note(&self, ui: &Ui, line: &str, account: AccountId) {
         let Some((code, vat_code)) = self.codes.get(&account) else { return };
         ui.note(&match vat_code {
-            Some(VatCode::Nv) => format!("{line}VAT code NV, the default of account {code}"),
+            Some(LedgerVatCode::NV) => format!("{line}VAT code NV, the default of account {code}"),
             Some(vat_code) => {
                 format!(
                     "{line}VAT code {vat_code}, the default of account {code}; write NV for no VAT"

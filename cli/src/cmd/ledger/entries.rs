@@ -15,6 +15,7 @@ use crate::client::Client;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
+use tieout::sort::CompactSort as _;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct EntriesArgs {
@@ -96,7 +97,7 @@ pub(in crate::cmd) fn all_of(
             break;
         }
     }
-    entries.sort_by(|one, other| {
+    entries.compact_sort_by(|one, other| {
         (one.entry_date, one.sequence).cmp(&(other.entry_date, other.sequence))
     });
     Ok(entries)

@@ -2,6 +2,8 @@
 
 mod create;
 mod document;
+mod selector;
+mod write_off;
 
 use clap::{Subcommand, ValueHint};
 use serde_json::value::RawValue;
@@ -19,6 +21,7 @@ use super::accounts::set;
 use super::allocation::{AllocationArg, AllocationSource, allocations, part};
 use super::list_query::ListQuery;
 use super::organisation::OrganisationArg;
+use super::unregistered::note_vat_at;
 use super::{documents, names};
 use crate::client::Client;
 use crate::cmd::files;
@@ -27,8 +30,9 @@ use crate::exit::Failure;
 use crate::files::Source;
 use crate::render::{Tabular, Ui, Value};
 use document::show_made;
+use selector::InvoiceSelector;
 
-/// List, create, show, update, issue and void invoices and credit notes
+/// List, create, show, update, issue, void and write off invoices and credit notes
 #[derive(Debug, clap::Args)]
 pub(super) struct InvoicesArgs {
     #[command(subcommand)]
@@ -47,6 +51,10 @@ enum InvoicesCommand {
     Issue(InvoiceIssueArgs),
     /// Void an invoice or credit note: its posting is reversed
     Void(InvoiceVoidArgs),
+    WriteOff(write_off::InvoiceWriteOffArgs),
+    UndoWriteOff(write_off::InvoiceUndoWriteOffArgs),
+    VatRelief(write_off::InvoiceVatReliefArgs),
+    UndoVatRelief(write_off::InvoiceUndoVatReliefArgs),
     /// Delete a draft
     Delete(InvoiceSelector),
     /// List the allocations of an invoice or credit note
@@ -92,28 +100,19 @@ struct InvoiceListArgs {
     paging: PagingArgs,
 }
 
-#[derive(Debug, clap::Args)]
-struct InvoiceSelector {
-    /// The document, by number or ID
-    #[arg(value_name = "DOCUMENT")]
-    document: String,
-    #[command(flatten)]
-    whose: OrganisationArg,
-}
-
 /// Update an invoice or credit note; fields you leave out stay the same
 ///
 /// Once issued, only the due date, reference and notes can change: to correct anything else, void it or raise a
 /// credit note. To replace the lines of a draft, give a JSON file as for create.
 #[derive(Debug, clap::Args)]
 #[group(id = "changes", required = true, multiple = true,
-        args = ["file", "contact", "number", "issue_date", "due_date", "reference", "notes"])]
+        args = ["file", "contact", "number", "issue_date", "tax_point", "due_date", "reference", "notes"])]
 struct InvoiceUpdateArgs {
     #[command(flatten)]
     named: InvoiceSelector,
     /// The changes as JSON, such as {"lines": [...]}; - for standard input
     #[arg(long, value_name = "FILE", value_parser = files::source(), value_hint = ValueHint::FilePath,
-          conflicts_with_all = ["contact", "number", "issue_date", "due_date", "reference", "notes"])]
+          conflicts_with_all = ["contact", "number", "issue_date", "tax_point", "due_date", "reference", "notes"])]
     file: Option<Source>,
     /// The customer or supplier, by name, reference or ID
     #[arg(long)]
@@ -124,6 +123,9 @@ struct InvoiceUpdateArgs {
     /// Issue date
     #[arg(long, value_name = "DATE")]
     issue_date: Option<Date>,
+    /// Tax point, if it is not the issue date: a supply more than 14 days before it (VAT Notice 700)
+    #[arg(long, value_name = "DATE")]
+    tax_point: Option<Date>,
     /// Due date
     #[arg(long, value_name = "DATE")]
     due_date: Option<Date>,
@@ -262,13 +264,21 @@ pub(super) fn run(args: &InvoicesArgs, client: &Client<'_>, ui: &Ui) -> Result<(
         }
         InvoicesCommand::Issue(InvoiceIssueArgs { named, date }) => {
             let path = format!("{}/issue", named.path(client)?);
-            show(&client.post(&path, &Issuing { issue_date: *date })?)
+            let body = client.post(&path, &Issuing { issue_date: *date })?;
+            show(&body)?;
+            let Data { data: invoice } = client.read::<Data<Invoice>>(&body)?;
+            let vat = (invoice.summary.tax_point, invoice.summary.vat_total);
+            note_vat_at(&named.whose.path(client)?, &[vat], client, ui)
         }
         InvoicesCommand::Void(InvoiceVoidArgs { named, date, reason }) => {
             let path = format!("{}/void", named.path(client)?);
             let body = Voiding { reason: reason.clone(), void_date: *date };
             show(&client.post(&path, &body)?)
         }
+        InvoicesCommand::WriteOff(asked) => show(&asked.run(client)?),
+        InvoicesCommand::UndoWriteOff(asked) => show(&asked.run(client)?),
+        InvoicesCommand::VatRelief(asked) => show(&asked.run(client)?),
+        InvoicesCommand::UndoVatRelief(asked) => show(&asked.run(client)?),
         InvoicesCommand::Delete(named) => show(&client.delete(&named.path(client)?)?),
         InvoicesCommand::Allocations(InvoiceAllocationsArgs { named, paging }) => {
             let query = ListQuery::new(*paging).text;
@@ -298,14 +308,6 @@ pub(super) fn run(args: &InvoicesArgs, client: &Client<'_>, ui: &Ui) -> Result<(
 fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let Data { data: invoice } = client.read::<Data<Invoice>>(body)?;
     show_made(&invoice, false, ui)
-}
-
-impl InvoiceSelector {
-    fn path(&self, client: &Client<'_>) -> Result<String, Failure> {
-        let organisation = self.whose.path(client)?;
-        let id = names::invoice(client, &organisation, None, &self.document)?;
-        Ok(format!("{organisation}/invoices/{id}"))
-    }
 }
 
 impl InvoiceUpdateArgs {
@@ -342,6 +344,7 @@ impl InvoiceUpdateArgs {
             contact.map(|id| set("contact_id", id)),
             text("number", &self.number),
             self.issue_date.map(|day| set("issue_date", day.to_string())),
+            self.tax_point.map(|day| set("tax_point", day.to_string())),
             self.due_date.map(|day| set("due_date", day.to_string())),
             text("reference", &self.reference),
             text("notes", &self.notes),

@@ -99,7 +99,7 @@ impl Tabular for Journal {
 
 impl Tabular for Line {
     const COLUMNS: &'static [&'static str] =
-        &["account_code", "debit", "credit", "vat_code", "vat_amount", "memo"];
+        &["account_code", "debit", "credit", "vat_code", "vat_amount", "vat_side", "memo"];
 
     fn values(&self) -> Vec<Value> {
         vec![
@@ -108,6 +108,7 @@ impl Tabular for Line {
             some(self.credit),
             Value::optional(self.vat_code),
             some(self.vat_amount),
+            Value::optional(self.vat_side),
             Value::optional(self.memo.as_ref()),
         ]
     }

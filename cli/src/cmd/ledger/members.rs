@@ -2,7 +2,7 @@
 
 use clap::Subcommand;
 use tieout::contract::key::Data;
-use tieout::contract::ledger::member::{Invitation, Member, NewMember};
+use tieout::contract::ledger::member::{Invitation, Member, MemberPatch, NewMember};
 use tieout::contract::ledger::organisation::MemberRole;
 use tieout::contract::page::List;
 use tieout::id::MemberId;
@@ -16,7 +16,7 @@ use crate::render::{Tabular, Ui, Value};
 /// Where a user's own invitations are.
 const INVITATIONS: &str = "/api/v1/ledger/invitations";
 
-/// List, invite and remove members; list and accept your own invitations
+/// List, invite, update and remove members; list and accept your own invitations
 #[derive(Debug, clap::Args)]
 pub(super) struct MembersArgs {
     #[command(subcommand)]
@@ -29,7 +29,9 @@ enum MembersCommand {
     List(MemberListArgs),
     /// Invite a user, who becomes a member on accepting
     Invite(MemberInviteArgs),
-    /// Remove a member or withdraw an invitation
+    /// Change a member's role, from their next request on; owners only
+    Update(MemberUpdateArgs),
+    /// Remove a member or withdraw an invitation; your own membership to leave
     Remove(MemberRemoveArgs),
     /// List the organisations that have invited you
     Invitations(PagingArgs),
@@ -55,6 +57,17 @@ struct MemberInviteArgs {
     /// The user's email address
     #[arg(long)]
     email: String,
+    /// Their role: owner, editor or viewer
+    #[arg(long)]
+    role: MemberRole,
+}
+
+#[derive(Debug, clap::Args)]
+struct MemberUpdateArgs {
+    /// The member's ID, as listed
+    id: MemberId,
+    #[command(flatten)]
+    whose: OrganisationArg,
     /// Their role: owner, editor or viewer
     #[arg(long)]
     role: MemberRole,
@@ -113,6 +126,10 @@ pub(super) fn run(args: &MembersArgs, client: &Client<'_>, ui: &Ui) -> Result<()
         MembersCommand::Invite(MemberInviteArgs { whose, email, role }) => {
             let body = NewMember { email: email.clone(), role: *role };
             show(&client.post(&format!("{}/members", whose.path(client)?), &body)?)
+        }
+        MembersCommand::Update(MemberUpdateArgs { id, whose, role }) => {
+            let body = MemberPatch { role: *role };
+            show(&client.patch(&format!("{}/members/{id}", whose.path(client)?), &body)?)
         }
         MembersCommand::Remove(MemberRemoveArgs { id, whose }) => {
             show(&client.delete(&format!("{}/members/{id}", whose.path(client)?))?)

@@ -7,6 +7,7 @@ mod audit;
 pub(super) mod bank_accounts;
 mod bank_transactions;
 pub(super) mod candidates;
+mod changes;
 mod chart;
 mod close;
 mod contacts;
@@ -26,6 +27,9 @@ mod organisations;
 mod reconciliation;
 mod reports;
 mod settlements;
+mod tax_codes;
+mod unpaid_purchases;
+mod unregistered;
 mod vat;
 
 use clap::Subcommand;
@@ -38,6 +42,7 @@ use crate::target::ConnectionArgs;
 
 pub(super) use chart::{accounts_of, book_of};
 pub(super) use organisation::{OrganisationArg, path_of};
+pub(super) use unregistered::note_vat;
 
 /// Keep books: organisations, accounts, bank transactions, invoices, receipts, journals, reports
 ///
@@ -55,6 +60,7 @@ enum LedgerCommand {
     AuditEvents(audit::AuditArgs),
     BankAccounts(bank_accounts::BankAccountsArgs),
     BankTransactions(bank_transactions::BankTransactionsArgs),
+    Changes(changes::ChangesArgs),
     Close(Box<close::LedgerCloseArgs>),
     Contacts(contacts::ContactsArgs),
     Export(export::ExportArgs),
@@ -69,8 +75,9 @@ enum LedgerCommand {
     Reconciliation(reconciliation::LedgerReconciliationArgs),
     Reports(reports::ReportsArgs),
     Settlements(settlements::SettlementsArgs),
-    TaxCodes(vat::TaxCodesArgs),
+    TaxCodes(tax_codes::TaxCodesArgs),
     TrialBalance(reports::TrialBalanceArgs),
+    UnpaidPurchases(unpaid_purchases::UnpaidPurchasesArgs),
     VatReturn(vat::VatReportArgs),
     VatReturns(vat::VatReturnsArgs),
 }
@@ -83,6 +90,7 @@ pub(crate) fn run(args: &LedgerArgs, connection: &ConnectionArgs, ui: &Ui) -> Co
         LedgerCommand::AuditEvents(args) => audit::run(args, &client, ui)?,
         LedgerCommand::BankAccounts(args) => bank_accounts::run(args, &client, ui)?,
         LedgerCommand::BankTransactions(args) => bank_transactions::run(args, &client, ui)?,
+        LedgerCommand::Changes(args) => changes::run(args, &client, ui)?,
         LedgerCommand::Close(args) => return close::run(args, &client, ui),
         LedgerCommand::Contacts(args) => contacts::run(args, &client, ui)?,
         LedgerCommand::Export(args) => export::run(args, &client, ui)?,
@@ -96,8 +104,9 @@ pub(crate) fn run(args: &LedgerArgs, connection: &ConnectionArgs, ui: &Ui) -> Co
         LedgerCommand::Reconciliation(args) => return reconciliation::run(args, &client, ui),
         LedgerCommand::Reports(args) => reports::run(args, &client, ui)?,
         LedgerCommand::Settlements(args) => settlements::run(args, &client, ui)?,
-        LedgerCommand::TaxCodes(args) => vat::tax_codes(args, &client, ui)?,
+        LedgerCommand::TaxCodes(args) => tax_codes::tax_codes(args, &client, ui)?,
         LedgerCommand::TrialBalance(args) => reports::trial_balance(args, &client, ui)?,
+        LedgerCommand::UnpaidPurchases(args) => unpaid_purchases::run(args, &client, ui)?,
         LedgerCommand::VatReturn(args) => vat::report(args, &client, ui)?,
         LedgerCommand::VatReturns(args) => vat::returns(args, &client, ui)?,
     }

@@ -25,6 +25,7 @@ use crate::exit::Failure;
 use crate::files::{ColumnMap, Dataset, DecimalMark, ListFile, Source};
 use crate::render::{Tabular, Ui, Value};
 use crate::safe::quoted;
+use tieout::sort::{CompactCollect as _, CompactSort as _};
 
 /// Bring forward balances from another system
 #[derive(Debug, clap::Args)]
@@ -126,7 +127,7 @@ impl OpeningBalancesImportArgs {
         let path = path_of(organisation.id);
         let accounts = accounts_of(client, &path)?;
         let by_code: BTreeMap<String, AccountId> =
-            accounts.iter().map(|account| (account.code.clone(), account.id)).collect();
+            accounts.iter().map(|account| (account.code.clone(), account.id)).compact_map();
         let known = accounts.iter().map(|account| account.id).collect::<Vec<_>>();
         let find = |name: &str| {
             let by_id = name.parse().ok().filter(|id| known.contains(id));
@@ -269,7 +270,7 @@ fn check_banks(
     if faults.is_empty() {
         return Ok(());
     }
-    faults.sort_by_key(|(line, ..)| *line);
+    faults.compact_sort_by_key(|(line, ..)| *line);
     Err(refusing(file, faults))
 }
 

@@ -1,18 +1,21 @@
 //! `tieout ledger organisations`: whose books there are.
 
 use clap::Subcommand;
+use serde::Serialize;
 use serde_json::{Map, Value as Json};
 use tieout::contract::key::Data;
 use tieout::contract::ledger::organisation::{
-    NewOrganisation, Organisation, PeriodLock, Standing, StartingChart, VatRounding, VatScheme,
-    Whole,
+    NewOrganisation, Organisation, PeriodLock, Standing, StartingChart, VatMethod, VatRounding,
+    VatScheme, Whole,
 };
 use tieout::date::Date;
 use tieout::factor::Factor;
+use tieout::ledger::vat_method::VatMethods;
 
 use super::accounts::set;
-use super::organisation::{ORGANISATIONS, OrganisationArg};
+use super::organisation::{ORGANISATIONS, OrganisationArg, path_of};
 use crate::client::Client;
+use crate::clock;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
 
@@ -74,8 +77,10 @@ struct OrganisationCreateArgs {
 
 #[derive(Debug, clap::Args)]
 #[group(id = "changes", required = true, multiple = true,
-        args = ["name", "currency", "country", "year_end", "vat_scheme", "vat_number",
-                "flat_rate_percent", "vat_rounding", "status"])]
+        args = ["name", "currency", "country", "year_end", "vat_registered", "vat_scheme",
+                "vat_number", "flat_rate_percent", "vat_rounding", "status"])]
+#[group(id = "vat_settings", multiple = true,
+        args = ["vat_registered", "vat_scheme", "vat_number", "flat_rate_percent"])]
 struct OrganisationUpdateArgs {
     #[command(flatten)]
     whose: OrganisationArg,
@@ -91,12 +96,29 @@ struct OrganisationUpdateArgs {
     /// Financial year end, as month and day
     #[arg(long, value_name = "MM-DD")]
     year_end: Option<String>,
+    /// Whether the organisation is registered for VAT
+    ///
+    /// One that was not starts on the standard scheme unless --vat-scheme says otherwise.
+    #[arg(long, value_name = "YES", num_args = 0..=1, require_equals = true,
+          default_missing_value = "true")]
+    vat_registered: Option<bool>,
     #[arg(
         long,
         value_name = "SCHEME",
-        help = "VAT scheme from now on: standard, cash or flat_rate; none if not registered"
+        help = "VAT scheme: standard, cash or flat_rate; none if not registered"
     )]
     vat_scheme: Option<VatScheme>,
+    /// First day of the new VAT settings; today if you leave it out
+    ///
+    /// It must come after every finalised VAT return. Cash accounting cannot begin in the past (VAT Notice
+    /// 731). Documents and entries with an earlier tax point keep the scheme they had.
+    #[arg(long, value_name = "DATE", requires = "vat_settings")]
+    effective_from: Option<Date>,
+    /// Restate VAT figures of past days that are in no finalised return
+    ///
+    /// Without it, a change that would alter them is refused, with the boxes before and after.
+    #[arg(long, requires = "vat_settings")]
+    confirm_restates: bool,
     /// VAT number; empty for none
     #[arg(long, value_name = "NUMBER")]
     vat_number: Option<String>,
@@ -153,6 +175,53 @@ impl Tabular for Organisation {
     }
 }
 
+/// One organisation, with how it accounts for VAT and since when.
+#[derive(Serialize)]
+#[serde(transparent)]
+struct OrganisationDetails(Organisation);
+
+impl Tabular for OrganisationDetails {
+    const COLUMNS: &'static [&'static str] = &[
+        "id",
+        "name",
+        "role",
+        "status",
+        "currency",
+        "country",
+        "financial_year_end",
+        "vat_registered",
+        "vat_number",
+        "vat_methods",
+        "lock_date",
+    ];
+
+    fn values(&self) -> Vec<Value> {
+        let organisation = &self.0;
+        let methods: Vec<_> = organisation.vat_methods.iter().map(method).collect();
+        vec![
+            Value::text(organisation.id),
+            Value::text(&organisation.name),
+            Value::text(organisation.role),
+            Value::text(organisation.status),
+            Value::text(&organisation.currency),
+            Value::text(&organisation.country),
+            Value::text(&organisation.financial_year_end),
+            Value::yes_or_no(organisation.vat_registered),
+            Value::optional(organisation.vat_number.as_ref()),
+            Value::text(methods.join("; ")),
+            Value::optional(organisation.lock_date),
+        ]
+    }
+}
+
+/// `flat_rate 12% from 2026-07-01`.
+fn method(method: &VatMethod) -> String {
+    let VatMethod { effective_from, vat_scheme, flat_rate_percent, .. } = method;
+    let percent = flat_rate_percent.map(|percent| format!(" {}%", percent.decimal()));
+    let from = effective_from.map(|day| format!(" from {day}"));
+    format!("{vat_scheme}{}{}", percent.unwrap_or_default(), from.unwrap_or_default())
+}
+
 pub(super) fn run(args: &OrganisationsArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     match &args.action {
         OrganisationsCommand::List => {
@@ -162,15 +231,19 @@ pub(super) fn run(args: &OrganisationsArgs, client: &Client<'_>, ui: &Ui) -> Res
         OrganisationsCommand::Create(new) => {
             let made: Data<Organisation> =
                 client.read(&client.post(ORGANISATIONS, &new.body())?)?;
-            ui.record(&made.data)
+            ui.record(&OrganisationDetails(made.data))
         }
         OrganisationsCommand::Update(changed) => {
-            let body = changed.body()?;
-            let path = changed.whose.path(client)?;
+            changed.check()?;
+            let organisation = changed.whose.organisation(client)?;
+            let body = changed.body(&organisation)?;
+            let path = path_of(organisation.id);
             let changed: Data<Organisation> = client.read(&client.patch(&path, &body)?)?;
-            ui.record(&changed.data)
+            ui.record(&OrganisationDetails(changed.data))
         }
-        OrganisationsCommand::Show(whose) => ui.record(&whose.organisation(client)?),
+        OrganisationsCommand::Show(whose) => {
+            ui.record(&OrganisationDetails(whose.organisation(client)?))
+        }
         OrganisationsCommand::Lock(OrganisationLockArgs { whose, until, reason, .. }) => {
             let path = format!("{}/period-lock", whose.path(client)?);
             let body = PeriodLock { lock_date: *until, reason: reason.clone() };
@@ -199,16 +272,46 @@ impl OrganisationCreateArgs {
 }
 
 impl OrganisationUpdateArgs {
-    fn body(&self) -> Result<Map<String, Json>, Failure> {
-        // Who is on a scheme is registered; the percentage goes with one of them only.
-        let scheme = self.vat_scheme;
-        if scheme == Some(VatScheme::FlatRate) && self.flat_rate_percent.is_none() {
+    /// What goes together.
+    fn check(&self) -> Result<(), Failure> {
+        if let (Some(registered), Some(scheme)) = (self.vat_registered, self.vat_scheme)
+            && registered == (scheme == VatScheme::None)
+        {
+            let message = format!(
+                "--vat-registered={registered} and --vat-scheme {scheme} contradict each other"
+            );
+            return Err(Failure::usage(message).with_hint("leave one of them out"));
+        }
+        if self.vat_scheme == Some(VatScheme::FlatRate) && self.flat_rate_percent.is_none() {
             let message = "the flat-rate scheme needs a percentage";
             return Err(Failure::usage(message).with_hint(
                 "give --flat-rate-percent PERCENT; HMRC Notice 733 lists the percentage for each \
                  trade",
             ));
         }
+        Ok(())
+    }
+
+    /// The scheme that is asked for, or that comes with registering and with ceasing to be registered.
+    fn scheme(&self, organisation: &Organisation) -> Option<VatScheme> {
+        let Some((first, later)) = organisation.vat_methods.split_first() else {
+            return self.vat_scheme;
+        };
+        let methods = VatMethods::new(first.clone(), later.to_vec());
+        let day = self.effective_from.or_else(|| clock::now().day());
+        let was = day.map_or(methods.first(), |day| methods.on(day));
+        let asked = match self.vat_registered {
+            Some(true) => Some(VatScheme::Standard),
+            Some(false) => Some(VatScheme::None),
+            None => None,
+        };
+        let changes = self.vat_registered != Some(was.vat_registered);
+        self.vat_scheme.or(asked.filter(|_| changes))
+    }
+
+    fn body(&self, organisation: &Organisation) -> Result<Map<String, Json>, Failure> {
+        // Who is on a scheme is registered; the percentage goes with one of them only.
+        let scheme = self.scheme(organisation);
         let percent = match (self.flat_rate_percent, scheme) {
             (Some(percent), _) => Some(self::percent(percent)?),
             (None, Some(_)) => Some(Json::Null),
@@ -223,10 +326,15 @@ impl OrganisationUpdateArgs {
             text("currency", &self.currency),
             text("country", &self.country),
             text("financial_year_end", &self.year_end),
-            scheme.map(|scheme| set("vat_registered", scheme != VatScheme::None)),
+            scheme
+                .map(|scheme| scheme != VatScheme::None)
+                .or(self.vat_registered)
+                .map(|registered| set("vat_registered", registered)),
             scheme.map(|scheme| set("vat_scheme", scheme.name())),
             self.vat_number.as_ref().map(|text| set("vat_number", number(text))),
             percent.map(|percent| set("flat_rate_percent", percent)),
+            self.effective_from.map(|day| set("effective_from", day.to_string())),
+            self.confirm_restates.then(|| set("confirm_restates", true)),
             self.vat_rounding.map(|word| set("vat_rounding", word.name())),
             self.status.map(|word| set("status", word.name())),
         ];

@@ -1,22 +1,16 @@
-//! `tieout ledger tax-codes`, `vat-return` and `vat-returns`: rates, what the books say of a period, and
-//! the returns that are made of it.
+//! `tieout ledger vat-return` and `vat-returns`: what the books say of a period, and the returns that are made
+//! of it.
 
 mod boxes;
 mod notes;
 mod period;
 mod returns;
 
-use clap::Subcommand;
-use tieout::contract::chart::VatCode;
-use tieout::contract::key::Data;
-use tieout::contract::ledger::tax_code::{NewTaxRate, TaxCode};
 use tieout::contract::ledger::vat_return::{VatEntry, VatReport, VatReportAnswer};
 use tieout::contract::page::{LIMIT_MAX, List, Pagination};
-use tieout::date::Date;
-use tieout::factor::Factor;
 use tieout::money::Money;
 
-use super::organisation::{OrganisationArg, path_of};
+use super::organisation::path_of;
 use super::reports::ReportOutputArgs;
 use crate::client::Client;
 use crate::cmd::paging::PagingArgs;
@@ -25,87 +19,9 @@ use notes::{finalised, note_adjustments, note_before, note_finalised};
 pub(super) use returns::{VatReturnsArgs, returns};
 
 use crate::render::{Sheet, SheetColumn, SheetLine, Tabular, Ui, Value, amount, in_words};
-use boxes::{VatBoxLine, lines, outcome, words};
+use boxes::{VatBoxLine, lines, outcome, scheme_words, words};
 use notes::note_unregistered;
 use period::PeriodArgs;
-
-/// List VAT codes and set their rates
-#[derive(Debug, clap::Args)]
-pub(super) struct TaxCodesArgs {
-    #[command(subcommand)]
-    action: TaxCodesCommand,
-}
-
-#[derive(Debug, Subcommand)]
-enum TaxCodesCommand {
-    /// List the VAT codes with today's rates; with --json all rates and their dates
-    List(TaxCodeListArgs),
-    /// Set a rate from a date, in place of the country's
-    Set(TaxRateSetArgs),
-}
-
-#[derive(Debug, clap::Args)]
-struct TaxCodeListArgs {
-    #[command(flatten)]
-    whose: OrganisationArg,
-    #[command(flatten)]
-    paging: PagingArgs,
-}
-
-#[derive(Debug, clap::Args)]
-struct TaxRateSetArgs {
-    #[command(flatten)]
-    whose: OrganisationArg,
-    /// The VAT code: ST or RR
-    #[arg(long, value_name = "CODE")]
-    code: VatCode,
-    /// Percent, from 0 to 100
-    #[arg(long, value_name = "PERCENT", value_parser = percent)]
-    rate: Factor,
-    /// From this date, which must not be locked
-    #[arg(long, value_name = "DATE")]
-    from: Date,
-}
-
-fn percent(text: &str) -> Result<Factor, String> {
-    Factor::parse(text).map_err(|error| error.to_string())
-}
-
-impl Tabular for TaxCode {
-    const COLUMNS: &'static [&'static str] =
-        &["code", "name", "rate", "effective_from", "sales_boxes", "purchase_boxes"];
-
-    fn values(&self) -> Vec<Value> {
-        let list = |boxes: &[u8]| {
-            let boxes: Vec<_> = boxes.iter().map(u8::to_string).collect();
-            Value::optional(Some(boxes.join(" ")).filter(|boxes| !boxes.is_empty()))
-        };
-        vec![
-            Value::text(self.code),
-            Value::text(&self.name),
-            self.rate.map_or(Value::None, Value::number),
-            Value::optional(self.effective_from),
-            list(&self.sales_boxes),
-            list(&self.purchase_boxes),
-        ]
-    }
-}
-
-pub(super) fn tax_codes(args: &TaxCodesArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
-    match &args.action {
-        TaxCodesCommand::List(TaxCodeListArgs { whose, paging }) => {
-            let path = format!("{}/tax-codes?{}", whose.path(client)?, paging.query());
-            let page: List<TaxCode> = paging.list(client, ui, &path)?;
-            ui.page(&page)
-        }
-        TaxCodesCommand::Set(TaxRateSetArgs { whose, code, rate, from }) => {
-            let path = format!("{}/tax-codes", whose.path(client)?);
-            let body = NewTaxRate { code: *code, rate: *rate, effective_from: *from };
-            let set: Data<TaxCode> = client.read(&client.post(&path, &body)?)?;
-            ui.record(&set.data)
-        }
-    }
-}
 
 /// Show the VAT return figures for a period
 ///
@@ -134,7 +50,7 @@ fn sheet(report: &VatReport, of: &str) -> Sheet {
     let mut lines: Vec<_> = lines(&report.boxes, report.scheme).iter().map(row).collect();
     lines.push(SheetLine::Total(cells("", words(report.direction), report.boxes.box_5)));
     Sheet {
-        title: format!("VAT return, {} scheme", report.scheme),
+        title: format!("VAT return, {}", scheme_words(report.scheme)),
         of: of.to_owned(),
         when: format!("{} to {}", in_words(report.date_from), in_words(report.date_to)),
         currency: report.currency.clone(),

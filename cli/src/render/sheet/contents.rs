@@ -1,5 +1,7 @@
 //! What stands in a report: its title, columns, lines and proof.
 
+use std::borrow::Cow;
+
 /// A report.
 #[derive(Debug, Clone)]
 pub(crate) struct Sheet {
@@ -18,9 +20,9 @@ pub(crate) struct Sheet {
 }
 
 /// A column: what stands above it, and whether figures stand in it.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(crate) struct SheetColumn {
-    pub(crate) title: &'static str,
+    pub(crate) title: Cow<'static, str>,
     pub(crate) is_figure: bool,
 }
 
@@ -46,10 +48,15 @@ pub(crate) struct SheetProof {
 
 impl SheetColumn {
     pub(crate) const fn text(title: &'static str) -> Self {
-        Self { title, is_figure: false }
+        Self { title: Cow::Borrowed(title), is_figure: false }
     }
 
     pub(crate) const fn figure(title: &'static str) -> Self {
-        Self { title, is_figure: true }
+        Self { title: Cow::Borrowed(title), is_figure: true }
+    }
+
+    /// One whose title is not known before.
+    pub(crate) const fn named_figure(title: String) -> Self {
+        Self { title: Cow::Owned(title), is_figure: true }
     }
 }

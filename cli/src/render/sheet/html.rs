@@ -81,7 +81,7 @@ fn table(sheet: &Sheet, out: &mut dyn Write) -> io::Result<()> {
         write!(out, "<thead><tr>")?;
         for column in &sheet.columns {
             let class = if column.is_figure { r#" class="figure""# } else { "" };
-            write!(out, r#"<th scope="col"{class}>{}</th>"#, escaped(column.title))?;
+            write!(out, r#"<th scope="col"{class}>{}</th>"#, escaped(&column.title))?;
         }
         writeln!(out, "</tr></thead>")?;
     }

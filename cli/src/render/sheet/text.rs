@@ -23,7 +23,7 @@ pub(super) fn sheet(sheet: &Sheet, style: Style) -> String {
         _ = writeln!(text, "\nnothing to report");
     } else {
         let widths = widths(sheet);
-        let titles = sheet.columns.iter().map(|column| column.title);
+        let titles = sheet.columns.iter().map(|column| &*column.title);
         if titles.clone().any(|title| !title.is_empty()) {
             text.push('\n');
             let titles: Vec<_> = titles.map(str::to_owned).collect();

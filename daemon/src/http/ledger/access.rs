@@ -1,8 +1,9 @@
 //! Who may do what to an organisation's books.
 
 use axum::http::request::Parts;
+use tieout::contract::ledger::member::Member;
 use tieout::contract::ledger::organisation::MemberRole;
-use tieout::id::OrganisationId;
+use tieout::id::{MemberId, OrganisationId};
 use tieout::scope::Scope;
 
 use crate::http::app::App;
@@ -16,7 +17,7 @@ pub(in crate::http) enum BooksAccess {
     Read,
     /// It changes something.
     Write,
-    /// It changes who may do what, or up to when.
+    /// It changes who may do what, or up to when, or cannot be undone.
     Own,
 }
 
@@ -28,12 +29,13 @@ impl BooksAccess {
         }
     }
 
-    fn is_of(self, role: MemberRole) -> bool {
-        match self {
+    fn check(self, role: MemberRole) -> Result<(), ApiError> {
+        let is_allowed = match self {
             Self::Read => true,
             Self::Write => role != MemberRole::Viewer,
             Self::Own => role == MemberRole::Owner,
-        }
+        };
+        is_allowed.then_some(()).ok_or(ApiError::ForbiddenToRole(role))
     }
 }
 
@@ -53,15 +55,41 @@ impl App {
         organisation: &str,
         right: BooksAccess,
     ) -> Result<BooksMember, ApiError> {
+        let (member, role) = self.enter_books(parts, organisation, right.scope()).await?;
+        right.check(role)?;
+        Ok(member)
+    }
+
+    /// The same for who takes away a membership, or an invitation: an owner, or whoever has it. Gives it where it is
+    /// there.
+    pub(in crate::http) async fn authorise_removal(
+        &self,
+        parts: &Parts,
+        organisation: &str,
+        id: MemberId,
+    ) -> Result<(BooksMember, Option<Member>), ApiError> {
+        let scope = BooksAccess::Own.scope();
+        let (member, role) = self.enter_books(parts, organisation, scope).await?;
+        let found = self.store.member(member.organisation, id).await?;
+        let user = Some(member.entered.caller.user);
+        if found.as_ref().is_none_or(|found| found.user_id != user) {
+            BooksAccess::Own.check(role)?;
+        }
+        Ok((member, found))
+    }
+
+    async fn enter_books(
+        &self,
+        parts: &Parts,
+        organisation: &str,
+        scope: Scope,
+    ) -> Result<(BooksMember, MemberRole), ApiError> {
         let entered = self.authorise(parts).await?;
-        entered.require(right.scope())?;
+        entered.require(scope)?;
         // One that is ill-formed is one that nobody has, and is looked up like it.
         let organisation = organisation.parse().unwrap_or(OrganisationId::NOBODY);
         let membership = self.store.membership(organisation, entered.caller.user).await?;
         let membership = membership.ok_or(ApiError::NotFound)?;
-        if !right.is_of(membership.role) {
-            return Err(ApiError::ForbiddenToRole(membership.role));
-        }
-        Ok(BooksMember { entered, organisation })
+        Ok((BooksMember { entered, organisation }, membership.role))
     }
 }

@@ -29,7 +29,7 @@ use crate::store::{CreateAccount, DeleteAccount, UpdateAccount};
     get,
     path = "/api/v1/ledger/organisations/{org_id}/accounts",
     operation_id = "listAccounts",
-    tag = "ledger",
+    tag = "accounts",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         AccountFilter,
@@ -54,7 +54,7 @@ pub(super) async fn list(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/accounts",
     operation_id = "createAccount",
-    tag = "ledger",
+    tag = "accounts",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = NewAccount,
     responses((status = 201, description = "The account.", body = Data<Account>)),
@@ -77,7 +77,7 @@ pub(super) async fn create(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/accounts/{id}",
     operation_id = "getAccount",
-    tag = "ledger",
+    tag = "accounts",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = AccountId, Path, description = "The account.")
@@ -106,7 +106,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Accou
     patch,
     path = "/api/v1/ledger/organisations/{org_id}/accounts/{id}",
     operation_id = "updateAccount",
-    tag = "ledger",
+    tag = "accounts",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = AccountId, Path, description = "The account.")
@@ -122,10 +122,9 @@ pub(super) async fn update(
 ) -> Result<Response, ApiError> {
     let asked = ChangeRequest::read(&app, request).await?;
     let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
-    let account = find(&app, member.organisation, &id).await?;
-    let (checked, patch) = asked.form(AccountPatch::read).await?;
-    let action = UpdateAccount { id: account.id, patch };
-    checked.change(&app, &member, StatusCode::OK, action).await
+    let found = find(&app, member.organisation, &id).await.map(|account| account.id);
+    let (checked, id, patch) = asked.form_for(found, AccountId::NOBODY, AccountPatch::read).await?;
+    checked.change(&app, &member, StatusCode::OK, UpdateAccount { id, patch }).await
 }
 
 /// Delete an account
@@ -135,7 +134,7 @@ pub(super) async fn update(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/accounts/{id}",
     operation_id = "deleteAccount",
-    tag = "ledger",
+    tag = "accounts",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = AccountId, Path, description = "The account.")
@@ -149,9 +148,9 @@ pub(super) async fn delete(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Write).await?;
-    let account = find(&app, member.organisation, &id).await?;
-    let checked = ChangeContext::without_body(&parts)?;
-    checked.change(&app, &member, StatusCode::OK, DeleteAccount(account.id)).await
+    let found = find(&app, member.organisation, &id).await.map(|account| account.id);
+    let (checked, id) = ChangeContext::without_body(&parts, found, AccountId::NOBODY)?;
+    checked.change(&app, &member, StatusCode::OK, DeleteAccount(id)).await
 }
 
 /// List the lines of an account
@@ -161,7 +160,7 @@ pub(super) async fn delete(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/accounts/{id}/entries",
     operation_id = "listAccountEntries",
-    tag = "ledger",
+    tag = "accounts",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = AccountId, Path, description = "The account."),

@@ -35,7 +35,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Invoi
     get,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/allocations",
     operation_id = "listAllocations",
-    tag = "ledger",
+    tag = "settlements",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = InvoiceId, Path, description = "The document."),
@@ -64,7 +64,7 @@ pub(super) async fn list(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/allocations",
     operation_id = "allocateCreditNote",
-    tag = "ledger",
+    tag = "settlements",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = InvoiceId, Path, description = "The credit note.")
@@ -80,8 +80,8 @@ pub(super) async fn allocate(
 ) -> Result<Response, ApiError> {
     let asked = ChangeRequest::read(&app, request).await?;
     let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
-    let id = find(&app, member.organisation, &id).await?;
-    let (checked, new) = asked.form(NewAllocations::read).await?;
+    let found = find(&app, member.organisation, &id).await;
+    let (checked, id, new) = asked.form_for(found, InvoiceId::NOBODY, NewAllocations::read).await?;
     let allocation = AllocationId::new(new_id_bits());
     let action = AllocateCreditNote { id, allocation, new };
     checked.change(&app, &member, StatusCode::CREATED, action).await
@@ -94,7 +94,7 @@ pub(super) async fn allocate(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/allocations/{allocation_id}",
     operation_id = "unallocateCreditNote",
-    tag = "ledger",
+    tag = "settlements",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = InvoiceId, Path, description = "The credit note."),
@@ -111,10 +111,9 @@ pub(super) async fn unallocate(
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Write).await?;
     let id = id.parse().unwrap_or(InvoiceId::NOBODY);
     let allocation = allocation.parse().unwrap_or(AllocationId::NOBODY);
-    if !app.store.has_credit(member.organisation, id, allocation).await? {
-        return Err(ApiError::NotFound);
-    }
-    let checked = ChangeContext::without_body(&parts)?;
+    let is_there = app.store.has_credit(member.organisation, id, allocation).await?;
+    let found = is_there.then_some(allocation).ok_or(ApiError::NotFound);
+    let (checked, allocation) = ChangeContext::without_body(&parts, found, AllocationId::NOBODY)?;
     let action = UnallocateCreditNote { id, allocation };
     checked.change(&app, &member, StatusCode::OK, action).await
 }

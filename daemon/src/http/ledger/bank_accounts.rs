@@ -31,7 +31,7 @@ use crate::store::{CreateBankAccount, UpdateBankAccount};
     get,
     path = "/api/v1/ledger/organisations/{org_id}/bank-accounts",
     operation_id = "listBankAccounts",
-    tag = "ledger",
+    tag = "bank",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         Page
@@ -58,7 +58,7 @@ pub(super) async fn list(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-accounts",
     operation_id = "createBankAccount",
-    tag = "ledger",
+    tag = "bank",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = NewBankAccount,
     responses((status = 201, description = "The bank account.", body = Data<BankAccount>)),
@@ -86,7 +86,7 @@ pub(super) async fn create(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/bank-accounts/{id}",
     operation_id = "getBankAccount",
-    tag = "ledger",
+    tag = "bank",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = BankAccountId, Path, description = "The bank account.")
@@ -115,7 +115,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<BankA
     patch,
     path = "/api/v1/ledger/organisations/{org_id}/bank-accounts/{id}",
     operation_id = "updateBankAccount",
-    tag = "ledger",
+    tag = "bank",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = BankAccountId, Path, description = "The bank account.")
@@ -131,8 +131,9 @@ pub(super) async fn update(
 ) -> Result<Response, ApiError> {
     let asked = ChangeRequest::read(&app, request).await?;
     let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
-    let id = find(&app, member.organisation, &id).await?.id;
-    let (checked, patch) = asked.form(BankAccountPatch::read).await?;
+    let found = find(&app, member.organisation, &id).await.map(|account| account.id);
+    let (checked, id, patch) =
+        asked.form_for(found, BankAccountId::NOBODY, BankAccountPatch::read).await?;
     checked.change(&app, &member, StatusCode::OK, UpdateBankAccount { id, patch }).await
 }
 
@@ -146,7 +147,7 @@ pub(super) async fn update(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/bank-accounts/{id}/reconciliation",
     operation_id = "getBankReconciliation",
-    tag = "ledger",
+    tag = "bank",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = BankAccountId, Path, description = "The bank account."),

@@ -31,7 +31,7 @@ use crate::store::{Action, CreateBankTransaction, ImportBankTransactions, Update
     get,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions",
     operation_id = "listBankTransactions",
-    tag = "ledger",
+    tag = "bank",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         BankTransactionFilter,
@@ -59,7 +59,7 @@ pub(super) async fn list(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions",
     operation_id = "createBankTransaction",
-    tag = "ledger",
+    tag = "bank",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = NewBankTransaction,
     responses((status = 201, description = "The bank transaction.", body = Data<BankTransaction>)),
@@ -86,7 +86,7 @@ pub(super) async fn create(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/import",
     operation_id = "importBankTransactions",
-    tag = "ledger",
+    tag = "bank",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = Import,
     responses((status = 200, description = "The outcome for each row.", body = Data<Imported>)),
@@ -110,7 +110,7 @@ pub(super) async fn import(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}",
     operation_id = "getBankTransaction",
-    tag = "ledger",
+    tag = "bank",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = BankTransactionId, Path, description = "The bank transaction.")
@@ -146,7 +146,7 @@ pub(super) async fn find(
     patch,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}",
     operation_id = "updateBankTransaction",
-    tag = "ledger",
+    tag = "bank",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = BankTransactionId, Path, description = "The bank transaction.")
@@ -175,7 +175,7 @@ pub(super) async fn on_one<T: Send + 'static, A: Action>(
     action: impl FnOnce(BankTransactionId, T) -> A + Send,
 ) -> Result<Response, ApiError> {
     let member = app.authorise_member(&asked.parts, organisation, BooksAccess::Write).await?;
-    let id = find(app, member.organisation, id).await?.id;
-    let (checked, body) = asked.form(read).await?;
+    let found = find(app, member.organisation, id).await.map(|row| row.id);
+    let (checked, id, body) = asked.form_for(found, BankTransactionId::NOBODY, read).await?;
     checked.change(app, &member, StatusCode::OK, action(id, body)).await
 }

@@ -49,17 +49,33 @@ impl ChangeRequest {
         Ok(Self { parts, arrived })
     }
 
+    /// The same of a request that changes something there is. What is not there any more may have been when the
+    /// request first came: with a key it goes on to the writer, which has the answer that was kept, or finds
+    /// nobody and answers 404. So does a body that cannot be read: 404 comes before what is wrong with it.
+    pub(in crate::http) async fn form_for<I: Send, T: Send + 'static>(
+        self,
+        found: Result<I, ApiError>,
+        nobody: I,
+        read: fn(&str) -> Result<T, FieldIssues>,
+    ) -> Result<(ChangeContext, I, T), ApiError> {
+        let is_repeatable = self.parts.headers.contains_key(idempotency::IDEMPOTENCY_KEY);
+        match found {
+            Ok(id) => self.form(read).await.map(|(context, form)| (context, id, form)),
+            Err(ApiError::NotFound) if is_repeatable => {
+                let asked = self.form(read).await.map_err(|_| ApiError::NotFound)?;
+                Ok((asked.0, nobody, asked.1))
+            }
+            Err(error) => Err(error),
+        }
+    }
+
     /// What the body asks for, and the headers that go with it.
     pub(in crate::http) async fn form<T: Send + 'static>(
         self,
         read: fn(&str) -> Result<T, FieldIssues>,
     ) -> Result<(ChangeContext, T), ApiError> {
         query::no_parameters(&self.parts.uri)?;
-        let given = idempotency::given(&self.parts).map_err(|()| {
-            let mut issues = FieldIssues::default();
-            issues.push("Idempotency-Key", idempotency::MUST_BE);
-            ApiError::InvalidRequest(issues)
-        })?;
+        let given = idempotency_key(&self.parts)?;
         let version = if_match(&self.parts)?;
         let of_request = idempotency::fingerprint(&self.parts);
         let (arrived, (form, fingerprint)) = on_bytes(self.arrived, move |bytes| {
@@ -86,11 +102,29 @@ pub(in crate::http) struct ChangeContext {
 }
 
 impl ChangeContext {
-    /// A change without a body.
-    pub(in crate::http) fn without_body(parts: &Parts) -> Result<Self, ApiError> {
+    /// A change without a body of something there is; of what is not there any more as in
+    /// [`ChangeRequest::form_for`]: a deletion that is repeated finds nothing because it was done.
+    pub(in crate::http) fn without_body<I>(
+        parts: &Parts,
+        found: Result<I, ApiError>,
+        nobody: I,
+    ) -> Result<(Self, I), ApiError> {
+        let is_repeatable = parts.headers.contains_key(idempotency::IDEMPOTENCY_KEY);
+        match found {
+            Ok(id) => Ok((Self::of_head(parts)?, id)),
+            Err(ApiError::NotFound) if is_repeatable => {
+                Ok((Self::of_head(parts).map_err(|_| ApiError::NotFound)?, nobody))
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// What a request asks whose body does not count.
+    fn of_head(parts: &Parts) -> Result<Self, ApiError> {
         query::no_parameters(&parts.uri)?;
+        let given = idempotency_key(parts)?;
         let fingerprint = idempotency::fingerprint(parts).with_body(&[]);
-        Ok(Self { given: None, fingerprint, version: if_match(parts)?, room: None })
+        Ok(Self { given, fingerprint, version: if_match(parts)?, room: None })
     }
 
     /// Does it, and answers with what it leaves.
@@ -141,6 +175,15 @@ fn written(answer: Answer) -> Result<Response, ApiError> {
     let status = status.map_err(|error| ApiError::Internal(error.to_string()))?;
     let json = (CONTENT_TYPE, HeaderValue::from_static("application/json"));
     Ok((status, [json], answer.body).into_response())
+}
+
+/// The key for repetitions, if there is one.
+fn idempotency_key(parts: &Parts) -> Result<Option<String>, ApiError> {
+    idempotency::given(parts).map_err(|()| {
+        let mut issues = FieldIssues::default();
+        issues.push("Idempotency-Key", idempotency::MUST_BE);
+        ApiError::InvalidRequest(issues)
+    })
 }
 
 /// The version that a caller has seen, as `If-Match: "3"`.

@@ -28,7 +28,7 @@ use crate::store::{
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/confirm-batch",
     operation_id = "confirmBankTransactions",
-    tag = "ledger",
+    tag = "bank",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = ConfirmBatch,
     responses((status = 200, description = "The outcome for each.", body = Data<ConfirmedBatch>)),
@@ -61,7 +61,7 @@ fn named(id: BankTransactionId, how: Confirm) -> ConfirmBankTransaction {
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/confirm",
     operation_id = "confirmBankTransaction",
-    tag = "ledger",
+    tag = "bank",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = BankTransactionId, Path, description = "The bank transaction.")
@@ -87,7 +87,7 @@ pub(super) async fn confirm(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/void",
     operation_id = "voidBankTransaction",
-    tag = "ledger",
+    tag = "bank",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = BankTransactionId, Path, description = "The bank transaction.")
@@ -112,7 +112,7 @@ pub(super) async fn void(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/unconfirm",
     operation_id = "unconfirmBankTransaction",
-    tag = "ledger",
+    tag = "bank",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = BankTransactionId, Path, description = "The bank transaction.")
@@ -142,7 +142,7 @@ fn unconfirmed(id: BankTransactionId, because: ReasonBody) -> VoidBankTransactio
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/exclude",
     operation_id = "excludeBankTransaction",
-    tag = "ledger",
+    tag = "bank",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = BankTransactionId, Path, description = "The bank transaction.")
@@ -170,7 +170,7 @@ pub(super) async fn exclude(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/{id}/restore",
     operation_id = "restoreBankTransaction",
-    tag = "ledger",
+    tag = "bank",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = BankTransactionId, Path, description = "The bank transaction.")

@@ -27,7 +27,7 @@ use crate::store::{CreateContact, DeleteContact, UpdateContact};
     get,
     path = "/api/v1/ledger/organisations/{org_id}/contacts",
     operation_id = "listContacts",
-    tag = "ledger",
+    tag = "contacts",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ContactFilter,
@@ -52,7 +52,7 @@ pub(super) async fn list(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/contacts",
     operation_id = "createContact",
-    tag = "ledger",
+    tag = "contacts",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = NewContact,
     responses((status = 201, description = "The contact.", body = Data<Contact>)),
@@ -75,7 +75,7 @@ pub(super) async fn create(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/contacts/{id}",
     operation_id = "getContact",
-    tag = "ledger",
+    tag = "contacts",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = ContactId, Path, description = "The contact.")
@@ -94,7 +94,11 @@ pub(super) async fn show(
     Ok(Json(Data { data }))
 }
 
-async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Contact, ApiError> {
+pub(super) async fn find(
+    app: &App,
+    organisation: OrganisationId,
+    id: &str,
+) -> Result<Contact, ApiError> {
     let id = id.parse().unwrap_or(ContactId::NOBODY);
     app.store.contact(organisation, id).await?.ok_or(ApiError::NotFound)
 }
@@ -104,7 +108,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Conta
     patch,
     path = "/api/v1/ledger/organisations/{org_id}/contacts/{id}",
     operation_id = "updateContact",
-    tag = "ledger",
+    tag = "contacts",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = ContactId, Path, description = "The contact.")
@@ -120,10 +124,9 @@ pub(super) async fn update(
 ) -> Result<Response, ApiError> {
     let asked = ChangeRequest::read(&app, request).await?;
     let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
-    let contact = find(&app, member.organisation, &id).await?;
-    let (checked, patch) = asked.form(ContactPatch::read).await?;
-    let action = UpdateContact { id: contact.id, patch };
-    checked.change(&app, &member, StatusCode::OK, action).await
+    let found = find(&app, member.organisation, &id).await.map(|contact| contact.id);
+    let (checked, id, patch) = asked.form_for(found, ContactId::NOBODY, ContactPatch::read).await?;
+    checked.change(&app, &member, StatusCode::OK, UpdateContact { id, patch }).await
 }
 
 /// Delete a contact
@@ -133,7 +136,7 @@ pub(super) async fn update(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/contacts/{id}",
     operation_id = "deleteContact",
-    tag = "ledger",
+    tag = "contacts",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = ContactId, Path, description = "The contact.")
@@ -147,7 +150,7 @@ pub(super) async fn delete(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Write).await?;
-    let contact = find(&app, member.organisation, &id).await?;
-    let checked = ChangeContext::without_body(&parts)?;
-    checked.change(&app, &member, StatusCode::OK, DeleteContact(contact.id)).await
+    let found = find(&app, member.organisation, &id).await.map(|contact| contact.id);
+    let (checked, id) = ChangeContext::without_body(&parts, found, ContactId::NOBODY)?;
+    checked.change(&app, &member, StatusCode::OK, DeleteContact(id)).await
 }

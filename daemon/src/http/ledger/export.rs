@@ -29,7 +29,7 @@ use crate::store::{Export, StoreError};
     get,
     path = "/api/v1/ledger/organisations/{org_id}/export",
     operation_id = "exportBooks",
-    tag = "ledger",
+    tag = "integrity",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ExportFilter

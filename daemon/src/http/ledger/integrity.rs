@@ -30,7 +30,7 @@ use crate::store::IntegrityQuestion;
     get,
     path = "/api/v1/ledger/organisations/{org_id}/integrity",
     operation_id = "checkIntegrity",
-    tag = "ledger",
+    tag = "integrity",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         IntegrityFilter

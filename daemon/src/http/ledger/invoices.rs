@@ -30,7 +30,7 @@ use crate::store::{CreateInvoice, DeleteInvoice, IssueInvoice, UpdateInvoice, Vo
     get,
     path = "/api/v1/ledger/organisations/{org_id}/invoices",
     operation_id = "listInvoices",
-    tag = "ledger",
+    tag = "invoices",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         InvoiceFilter,
@@ -59,7 +59,7 @@ pub(super) async fn list(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/invoices",
     operation_id = "createInvoice",
-    tag = "ledger",
+    tag = "invoices",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = NewInvoice,
     responses((status = 201, description = "The document.", body = Data<Invoice>)),
@@ -82,7 +82,7 @@ pub(super) async fn create(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}",
     operation_id = "getInvoice",
-    tag = "ledger",
+    tag = "invoices",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = InvoiceId, Path, description = "The document.")
@@ -107,6 +107,15 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Invoi
     found.ok_or(ApiError::NotFound)
 }
 
+/// The document of this name, if the organisation has it.
+pub(super) async fn there(
+    app: &App,
+    organisation: OrganisationId,
+    id: &str,
+) -> Result<InvoiceId, ApiError> {
+    Ok(find(app, organisation, id).await?.summary.id)
+}
+
 /// Update an invoice or credit note
 ///
 /// Any field of a draft; once issued, only `due_date`, `reference` and `notes`.
@@ -114,7 +123,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Invoi
     patch,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}",
     operation_id = "updateInvoice",
-    tag = "ledger",
+    tag = "invoices",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = InvoiceId, Path, description = "The document.")
@@ -130,8 +139,8 @@ pub(super) async fn update(
 ) -> Result<Response, ApiError> {
     let asked = ChangeRequest::read(&app, request).await?;
     let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
-    let id = find(&app, member.organisation, &id).await?.summary.id;
-    let (checked, patch) = asked.form(InvoicePatch::read).await?;
+    let found = there(&app, member.organisation, &id).await;
+    let (checked, id, patch) = asked.form_for(found, InvoiceId::NOBODY, InvoicePatch::read).await?;
     checked.change(&app, &member, StatusCode::OK, UpdateInvoice { id, patch }).await
 }
 
@@ -142,7 +151,7 @@ pub(super) async fn update(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}",
     operation_id = "deleteInvoice",
-    tag = "ledger",
+    tag = "invoices",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = InvoiceId, Path, description = "The draft.")
@@ -156,8 +165,8 @@ pub(super) async fn delete(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Write).await?;
-    let id = find(&app, member.organisation, &id).await?.summary.id;
-    let checked = ChangeContext::without_body(&parts)?;
+    let found = there(&app, member.organisation, &id).await;
+    let (checked, id) = ChangeContext::without_body(&parts, found, InvoiceId::NOBODY)?;
     checked.change(&app, &member, StatusCode::OK, DeleteInvoice(id)).await
 }
 
@@ -168,7 +177,7 @@ pub(super) async fn delete(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/issue",
     operation_id = "issueInvoice",
-    tag = "ledger",
+    tag = "invoices",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = InvoiceId, Path, description = "The draft.")
@@ -184,8 +193,8 @@ pub(super) async fn issue(
 ) -> Result<Response, ApiError> {
     let asked = ChangeRequest::read_or_empty(&app, request).await?;
     let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
-    let id = find(&app, member.organisation, &id).await?.summary.id;
-    let (checked, how) = asked.form(Issuing::read).await?;
+    let found = there(&app, member.organisation, &id).await;
+    let (checked, id, how) = asked.form_for(found, InvoiceId::NOBODY, Issuing::read).await?;
     let action = IssueInvoice { id, journal: JournalId::new(new_id_bits()), how };
     checked.change(&app, &member, StatusCode::OK, action).await
 }
@@ -199,7 +208,7 @@ pub(super) async fn issue(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/invoices/{id}/void",
     operation_id = "voidInvoice",
-    tag = "ledger",
+    tag = "invoices",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = InvoiceId, Path, description = "The document.")
@@ -215,8 +224,8 @@ pub(super) async fn void(
 ) -> Result<Response, ApiError> {
     let asked = ChangeRequest::read_or_empty(&app, request).await?;
     let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
-    let id = find(&app, member.organisation, &id).await?.summary.id;
-    let (checked, how) = asked.form(Voiding::read).await?;
+    let found = there(&app, member.organisation, &id).await;
+    let (checked, id, how) = asked.form_for(found, InvoiceId::NOBODY, Voiding::read).await?;
     let action = VoidInvoice { id, journal: JournalId::new(new_id_bits()), how };
     checked.change(&app, &member, StatusCode::OK, action).await
 }

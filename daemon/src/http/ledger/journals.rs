@@ -31,7 +31,7 @@ use crate::store::{JournalPage, PostJournal, PostJournals, ReverseJournal, Store
     get,
     path = "/api/v1/ledger/organisations/{org_id}/journals",
     operation_id = "listJournals",
-    tag = "ledger",
+    tag = "journals",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         JournalFilter,
@@ -90,7 +90,7 @@ fn long_page(app: App, member: BooksMember, page: JournalPage) -> Response {
     post,
     path = "/api/v1/ledger/organisations/{org_id}/journals",
     operation_id = "postJournal",
-    tag = "ledger",
+    tag = "journals",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = NewJournal,
     responses((status = 201, description = "The posted journal.", body = Data<Journal>)),
@@ -122,7 +122,7 @@ fn named(new: NewJournal) -> PostJournal {
     post,
     path = "/api/v1/ledger/organisations/{org_id}/journals/bulk",
     operation_id = "postJournals",
-    tag = "ledger",
+    tag = "journals",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = NewJournals,
     responses((status = 200, description = "The outcome for each.", body = Data<PostedJournals>)),
@@ -145,7 +145,7 @@ pub(super) async fn create_many(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/journals/{id}",
     operation_id = "getJournal",
-    tag = "ledger",
+    tag = "journals",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = JournalId, Path, description = "The journal.")
@@ -176,7 +176,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Journ
     post,
     path = "/api/v1/ledger/organisations/{org_id}/journals/{id}/reverse",
     operation_id = "reverseJournal",
-    tag = "ledger",
+    tag = "journals",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = JournalId, Path, description = "The journal.")
@@ -200,7 +200,7 @@ pub(super) async fn reverse(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/journals/{id}/void",
     operation_id = "voidJournal",
-    tag = "ledger",
+    tag = "journals",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = JournalId, Path, description = "The journal.")
@@ -225,8 +225,8 @@ async fn undo(
 ) -> Result<Response, ApiError> {
     let asked = ChangeRequest::read_or_empty(app, request).await?;
     let member = app.authorise_member(&asked.parts, organisation, BooksAccess::Write).await?;
-    let journal = find(app, member.organisation, id).await?.id;
-    let (checked, how) = asked.form(Reverse::read).await?;
+    let found = find(app, member.organisation, id).await.map(|journal| journal.id);
+    let (checked, journal, how) = asked.form_for(found, JournalId::NOBODY, Reverse::read).await?;
     let action = ReverseJournal { journal, id: JournalId::new(new_id_bits()), how };
     checked.change(app, &member, StatusCode::CREATED, action).await
 }

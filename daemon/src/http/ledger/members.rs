@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::audit::{AuditEvent, AuditFilter};
-use tieout::contract::ledger::member::{EmptyBody, Invitation, Member, NewMember};
+use tieout::contract::ledger::member::{EmptyBody, Invitation, Member, MemberPatch, NewMember};
 use tieout::contract::page::{List, Page};
 use tieout::id::{MemberId, OrganisationId};
 use tieout::scope::Scope;
@@ -21,7 +21,7 @@ use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
 use crate::http::query;
-use crate::store::{AcceptInvitation, InviteMember, RemoveMember};
+use crate::store::{AcceptInvitation, ChangeRole, InviteMember, RemoveMember};
 
 /// List members
 ///
@@ -30,7 +30,7 @@ use crate::store::{AcceptInvitation, InviteMember, RemoveMember};
     get,
     path = "/api/v1/ledger/organisations/{org_id}/members",
     operation_id = "listMembers",
-    tag = "ledger",
+    tag = "members",
     params(("org_id" = OrganisationId, Path, description = "The organisation."), Page),
     responses((status = 200, description = "A page of members.", body = List<Member>)),
     security(("key" = ["ledger:read"]))
@@ -54,7 +54,7 @@ pub(super) async fn list(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/members",
     operation_id = "inviteMember",
-    tag = "ledger",
+    tag = "members",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = NewMember,
     responses((status = 201, description = "The invitation.", body = Data<Member>)),
@@ -72,14 +72,45 @@ pub(super) async fn invite(
     checked.change(&app, &entrant, StatusCode::CREATED, action).await
 }
 
-/// Remove a member
+/// Change a member's role
 ///
-/// Or withdraw an invitation. The last owner cannot be removed. Owners only.
+/// Or that of an invitation. Counts from the member's next request on. The last owner stays one. Owners only.
+#[operation(
+    patch,
+    path = "/api/v1/ledger/organisations/{org_id}/members/{id}",
+    operation_id = "updateMember",
+    tag = "members",
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        ("id" = MemberId, Path, description = "The member.")
+    ),
+    request_body = MemberPatch,
+    responses((status = 200, description = "The member.", body = Data<Member>)),
+    security(("key" = ["ledger:write"]))
+)]
+pub(super) async fn update(
+    State(app): State<App>,
+    PathIds(organisation, id): PathIds,
+    request: Request,
+) -> Result<Response, ApiError> {
+    let asked = ChangeRequest::read(&app, request).await?;
+    let entrant = app.authorise_member(&asked.parts, &organisation, BooksAccess::Own).await?;
+    let id = id.parse().unwrap_or(MemberId::NOBODY);
+    let found = app.store.member(entrant.organisation, id).await?;
+    let found = found.map(|member| member.id).ok_or(ApiError::NotFound);
+    let (checked, id, MemberPatch { role }) =
+        asked.form_for(found, MemberId::NOBODY, MemberPatch::read).await?;
+    checked.change(&app, &entrant, StatusCode::OK, ChangeRole { id, role }).await
+}
+
+/// Remove a member, or leave
+///
+/// Or withdraw an invitation. Owners remove anybody, every member their own membership; the last owner stays.
 #[operation(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/members/{id}",
     operation_id = "removeMember",
-    tag = "ledger",
+    tag = "members",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = MemberId, Path, description = "The member.")
@@ -92,11 +123,10 @@ pub(super) async fn remove(
     PathIds(organisation, id): PathIds,
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
-    let entrant = app.authorise_member(&parts, &organisation, BooksAccess::Own).await?;
     let id = id.parse().unwrap_or(MemberId::NOBODY);
-    let found = app.store.member(entrant.organisation, id).await?;
-    let id = found.ok_or(ApiError::NotFound)?.id;
-    let checked = ChangeContext::without_body(&parts)?;
+    let (entrant, found) = app.authorise_removal(&parts, &organisation, id).await?;
+    let found = found.map(|member| member.id).ok_or(ApiError::NotFound);
+    let (checked, id) = ChangeContext::without_body(&parts, found, MemberId::NOBODY)?;
     checked.change(&app, &entrant, StatusCode::OK, RemoveMember(id)).await
 }
 
@@ -107,7 +137,7 @@ pub(super) async fn remove(
     get,
     path = "/api/v1/ledger/invitations",
     operation_id = "listInvitations",
-    tag = "ledger",
+    tag = "members",
     params(Page),
     responses((status = 200, description = "A page of invitations.", body = List<Invitation>)),
     security(("key" = ["ledger:read"]))
@@ -130,7 +160,7 @@ pub(super) async fn invitations(
     post,
     path = "/api/v1/ledger/invitations/{id}/accept",
     operation_id = "acceptInvitation",
-    tag = "ledger",
+    tag = "members",
     params(("id" = MemberId, Path, description = "The invitation.")),
     request_body = EmptyBody,
     responses((status = 200, description = "Your membership.", body = Data<Member>)),
@@ -159,7 +189,7 @@ pub(super) async fn accept(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/audit-events",
     operation_id = "listAuditEvents",
-    tag = "ledger",
+    tag = "members",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         AuditFilter,

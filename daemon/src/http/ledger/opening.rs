@@ -28,7 +28,7 @@ use crate::store::PostOpeningBalances;
     post,
     path = "/api/v1/ledger/organisations/{org_id}/opening-balances",
     operation_id = "postOpeningBalances",
-    tag = "ledger",
+    tag = "journals",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = NewOpeningBalances,
     responses((status = 201, description = "The posted journal.", body = Data<Journal>)),

@@ -15,6 +15,7 @@ use tieout::scope::Scope;
 
 use super::access::{BooksAccess, BooksMember};
 use super::change::ChangeRequest;
+use crate::clock;
 use crate::entropy::new_id_bits;
 use crate::http::app::App;
 use crate::http::body::HeadOnly;
@@ -31,7 +32,7 @@ use crate::store::{CreateOrganisation, LockPeriod, UpdateOrganisation};
     get,
     path = "/api/v1/ledger/organisations",
     operation_id = "listOrganisations",
-    tag = "ledger",
+    tag = "organisations",
     params(Page),
     responses((status = 200, description = "The organisations.", body = Whole<Organisation>)),
     security(("key" = ["ledger:read"]))
@@ -43,7 +44,7 @@ pub(super) async fn list(
     let entered = app.authorise(&parts).await?;
     entered.require(Scope::LedgerRead)?;
     let part: Option<Page> = query::read(&parts.uri)?;
-    let mut data = app.store.organisations(entered.caller.user).await?;
+    let mut data = app.store.organisations(entered.caller.user, clock::now().day()).await?;
     if let Some(part) = part {
         let (limit, offset) = (part.limit as usize, usize::try_from(part.offset));
         data = data.into_iter().skip(offset.unwrap_or(usize::MAX)).take(limit).collect();
@@ -59,7 +60,7 @@ pub(super) async fn list(
     post,
     path = "/api/v1/ledger/organisations",
     operation_id = "createOrganisation",
-    tag = "ledger",
+    tag = "organisations",
     request_body = NewOrganisation,
     responses((status = 201, description = "The organisation.", body = Data<Organisation>)),
     security(("key" = ["ledger:write"]))
@@ -84,7 +85,7 @@ pub(super) async fn create(State(app): State<App>, request: Request) -> Result<R
     get,
     path = "/api/v1/ledger/organisations/{org_id}",
     operation_id = "getOrganisation",
-    tag = "ledger",
+    tag = "organisations",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     responses((status = 200, description = "The organisation.", body = Data<Organisation>)),
     security(("key" = ["ledger:read"]))
@@ -101,7 +102,7 @@ pub(super) async fn show(
 
 async fn find(app: &App, member: &BooksMember) -> Result<Organisation, ApiError> {
     let user = member.entered.caller.user;
-    let found = app.store.organisation(member.organisation, user).await?;
+    let found = app.store.organisation(member.organisation, user, clock::now().day()).await?;
     found.ok_or(ApiError::NotFound)
 }
 
@@ -110,7 +111,7 @@ async fn find(app: &App, member: &BooksMember) -> Result<Organisation, ApiError>
     patch,
     path = "/api/v1/ledger/organisations/{org_id}",
     operation_id = "updateOrganisation",
-    tag = "ledger",
+    tag = "organisations",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = OrganisationPatch,
     responses((status = 200, description = "The organisation.", body = Data<Organisation>)),
@@ -135,7 +136,7 @@ pub(super) async fn update(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/period-lock",
     operation_id = "lockPeriod",
-    tag = "ledger",
+    tag = "organisations",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = PeriodLock,
     responses((status = 200, description = "The organisation.", body = Data<Organisation>)),

@@ -29,7 +29,7 @@ use crate::store::{AllocateSettlement, CreateSettlement, UnallocateSettlement, V
     get,
     path = "/api/v1/ledger/organisations/{org_id}/settlements",
     operation_id = "listSettlements",
-    tag = "ledger",
+    tag = "settlements",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         SettlementFilter,
@@ -57,7 +57,7 @@ pub(super) async fn list(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/settlements",
     operation_id = "createSettlement",
-    tag = "ledger",
+    tag = "settlements",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = NewSettlement,
     responses((status = 201, description = "The receipt or payment.", body = Data<Settlement>)),
@@ -85,7 +85,7 @@ pub(super) async fn create(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/settlements/{id}",
     operation_id = "getSettlement",
-    tag = "ledger",
+    tag = "settlements",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = SettlementId, Path, description = "The receipt or payment.")
@@ -116,7 +116,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Settl
     post,
     path = "/api/v1/ledger/organisations/{org_id}/settlements/{id}/allocations",
     operation_id = "allocateSettlement",
-    tag = "ledger",
+    tag = "settlements",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = SettlementId, Path, description = "The receipt or payment.")
@@ -132,8 +132,9 @@ pub(super) async fn allocate(
 ) -> Result<Response, ApiError> {
     let asked = ChangeRequest::read(&app, request).await?;
     let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
-    let id = find(&app, member.organisation, &id).await?.id;
-    let (checked, new) = asked.form(NewAllocations::read).await?;
+    let found = find(&app, member.organisation, &id).await.map(|settlement| settlement.id);
+    let (checked, id, new) =
+        asked.form_for(found, SettlementId::NOBODY, NewAllocations::read).await?;
     let allocation = AllocationId::new(new_id_bits());
     let action = AllocateSettlement { id, allocation, new };
     checked.change(&app, &member, StatusCode::CREATED, action).await
@@ -147,7 +148,7 @@ pub(super) async fn allocate(
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/settlements/{id}/allocations/{allocation_id}",
     operation_id = "unallocateSettlement",
-    tag = "ledger",
+    tag = "settlements",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = SettlementId, Path, description = "The receipt or payment."),
@@ -164,10 +165,9 @@ pub(super) async fn unallocate(
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Write).await?;
     let id = id.parse().unwrap_or(SettlementId::NOBODY);
     let allocation = allocation.parse().unwrap_or(AllocationId::NOBODY);
-    if !app.store.has_allocation(member.organisation, id, allocation).await? {
-        return Err(ApiError::NotFound);
-    }
-    let checked = ChangeContext::without_body(&parts)?;
+    let is_there = app.store.has_allocation(member.organisation, id, allocation).await?;
+    let found = is_there.then_some(allocation).ok_or(ApiError::NotFound);
+    let (checked, allocation) = ChangeContext::without_body(&parts, found, AllocationId::NOBODY)?;
     let action = UnallocateSettlement { id, allocation };
     checked.change(&app, &member, StatusCode::OK, action).await
 }
@@ -182,7 +182,7 @@ pub(super) async fn unallocate(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/settlements/{id}/void",
     operation_id = "voidSettlement",
-    tag = "ledger",
+    tag = "settlements",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = SettlementId, Path, description = "The receipt or payment.")
@@ -198,8 +198,8 @@ pub(super) async fn void(
 ) -> Result<Response, ApiError> {
     let asked = ChangeRequest::read_or_empty(&app, request).await?;
     let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
-    let id = find(&app, member.organisation, &id).await?.id;
-    let (checked, how) = asked.form(How::read).await?;
+    let found = find(&app, member.organisation, &id).await.map(|settlement| settlement.id);
+    let (checked, id, how) = asked.form_for(found, SettlementId::NOBODY, How::read).await?;
     let action = VoidSettlement { id, journal: JournalId::new(new_id_bits()), how };
     checked.change(&app, &member, StatusCode::OK, action).await
 }

@@ -6,13 +6,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
-use tieout::contract::chart::{AccountType, VatCode};
+use tieout::contract::chart::AccountType;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::account::{Account, AccountFilter, AccountStatus};
 use tieout::contract::ledger::organisation::Organisation;
 use tieout::contract::ledger::suggest::{
     Suggest, SuggestedAllocation, SuggestedBy, SuggestedCoding, SuggestedCodings, SuggestedKind,
 };
+use tieout::contract::ledger::vat_code::LedgerVatCode;
 use tieout::contract::score::Score;
 use tieout::id::{BankTransactionId, OrganisationId};
 use tieout::ledger::recognise::{
@@ -25,11 +26,13 @@ use tieout_coding::{Advice, Chart, Coder, CodingTransactions, PastCodings};
 
 use super::access::{BooksAccess, BooksMember};
 use super::change::ChangeRequest;
+use crate::clock;
 use crate::http::app::App;
 use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::PathId;
 use crate::store::{CodedRow, SuggestCodings, WaitingRow};
+use tieout::sort::CompactCollect as _;
 
 /// So likely is coding right that an amount alone says nothing against it, in thousandths.
 const SURE: u16 = 500;
@@ -54,7 +57,7 @@ const SURE: u16 = 500;
     post,
     path = "/api/v1/ledger/organisations/{org_id}/bank-transactions/suggest",
     operation_id = "suggestCodings",
-    tag = "ledger",
+    tag = "bank",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = Suggest,
     responses((status = 200, description = "The suggestions.", body = Data<SuggestedCodings>)),
@@ -88,7 +91,8 @@ struct SuggestionInputs {
 impl SuggestionInputs {
     async fn take(app: &App, member: &BooksMember, asked: Suggest) -> Result<Self, ApiError> {
         let (id, user) = (member.organisation, member.entered.caller.user);
-        let organisation = app.store.organisation(id, user).await?.ok_or(ApiError::NotFound)?;
+        let found = app.store.organisation(id, user, clock::now().day()).await?;
+        let organisation = found.ok_or(ApiError::NotFound)?;
         let waiting = app.store.to_be_coded(id, &asked, organisation.lock_date).await?;
         let active = AccountFilter { status: Some(AccountStatus::Active), ..Default::default() };
         let mut accounts = app.store.accounts(id, active, None).await?;
@@ -119,11 +123,13 @@ impl SuggestionInputs {
         let rows: Vec<_> = self.waiting.iter().map(as_row).collect();
         let found = Recogniser::new(&self.known).recognise(&rows, &told);
         let of_all = self.waiting.iter().zip(&advice).zip(found);
-        let suggestion =
-            |((row, advice), found): ((&WaitingRow, &Advice), Option<Recognition>)| match found {
-                Some(found) => self.recognised(row, found),
-                None => self.suggestion(row, advice, &chart),
-            };
+        let suggestion = |((row, advice), found): (
+            (&WaitingRow, &Advice<LedgerVatCode>),
+            Option<Recognition>,
+        )| match found {
+            Some(found) => self.recognised(row, found),
+            None => self.suggestion(row, advice, &chart),
+        };
         let suggestions: Vec<_> = of_all.map(suggestion).collect();
         let is_one = |one: &&SuggestedCoding| {
             !matches!(one.kind, SuggestedKind::Several | SuggestedKind::Nothing)
@@ -143,15 +149,15 @@ impl SuggestionInputs {
     fn told(
         &self,
         chart: &Chart,
-        past: &PastCodings,
-        advice: &[Advice],
+        past: &PastCodings<LedgerVatCode>,
+        advice: &[Advice<LedgerVatCode>],
     ) -> Result<CodingHints, ApiError> {
         let mut told = CodingHints::default();
         for (row, advice) in self.waiting.iter().zip(advice) {
             self.tell(&mut told, row.id, advice);
         }
-        let asked: BTreeSet<_> = self.waiting.iter().map(|row| row.id).collect();
-        let amounts: BTreeSet<_> = self.waiting.iter().map(|row| row.amount.minor()).collect();
+        let asked: BTreeSet<_> = self.waiting.iter().map(|row| row.id).compact_set();
+        let amounts: BTreeSet<_> = self.waiting.iter().map(|row| row.amount.minor()).compact_set();
         let is_other = |half: &&TransferCandidate| {
             !asked.contains(&half.id)
                 && half.amount.minor().checked_neg().is_some_and(|of| amounts.contains(&of))
@@ -168,7 +174,7 @@ impl SuggestionInputs {
         Ok(told)
     }
 
-    fn tell(&self, told: &mut CodingHints, id: BankTransactionId, advice: &Advice) {
+    fn tell(&self, told: &mut CodingHints, id: BankTransactionId, advice: &Advice<LedgerVatCode>) {
         if matches!(advice, Advice::Before(_)) {
             told.usual.insert(id);
         }
@@ -183,9 +189,9 @@ impl SuggestionInputs {
     }
 
     /// What was coded to accounts that may be suggested.
-    fn past(&self) -> Result<PastCodings, ApiError> {
+    fn past(&self) -> Result<PastCodings<LedgerVatCode>, ApiError> {
         let places: BTreeMap<_, _> =
-            self.accounts.iter().map(|account| account.id).zip(0_u32..).collect();
+            self.accounts.iter().map(|account| account.id).zip(0_u32..).compact_map();
         let known = |row: &&CodedRow| places.contains_key(&row.account);
         let mut lines = CodingTransactions::default();
         for row in self.before.iter().filter(known) {
@@ -198,7 +204,12 @@ impl SuggestionInputs {
         Ok(past)
     }
 
-    fn suggestion(&self, row: &WaitingRow, advice: &Advice, chart: &Chart) -> SuggestedCoding {
+    fn suggestion(
+        &self,
+        row: &WaitingRow,
+        advice: &Advice<LedgerVatCode>,
+        chart: &Chart,
+    ) -> SuggestedCoding {
         let (place, vat, confidence) = advice.coding();
         let mut reason = advice.reason(chart);
         let mut account = place.and_then(|place| self.accounts.get(place as usize));
@@ -210,7 +221,7 @@ impl SuggestionInputs {
         }
         let is_registered = self.organisation.vat_registered;
         let (suggested_by, vat_code) = match (account, advice) {
-            (None, _) => (SuggestedBy::Nothing, VatCode::Nv),
+            (None, _) => (SuggestedBy::Nothing, LedgerVatCode::NV),
             (Some(_), Advice::Before(_)) => (SuggestedBy::History, vat),
             (Some(_), Advice::Text { .. }) => (SuggestedBy::Text, vat_code(vat, is_registered)),
         };
@@ -246,7 +257,7 @@ impl SuggestionInputs {
             account_id: None,
             account_code: None,
             account_name: None,
-            vat_code: VatCode::Nv,
+            vat_code: LedgerVatCode::NV,
             vat_amount: Money::ZERO,
             confidence: Score::default(),
             suggested_by: SuggestedBy::Nothing,

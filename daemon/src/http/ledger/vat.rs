@@ -1,4 +1,4 @@
-//! VAT: the codes and their rates, what the books say of a period, and returns.
+//! VAT: what the books say of a period, and returns.
 
 use axum::Json;
 use axum::extract::{Request, State};
@@ -6,17 +6,14 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::member::EmptyBody;
-use tieout::contract::ledger::tax_code::{NewTaxRate, TaxCode, TaxCodes};
 use tieout::contract::ledger::vat_return::{
     NewVatReturn, VatReportAnswer, VatReportFilter, VatReturn, VatReturnFilter,
 };
-use tieout::contract::page::{List, Page, Pagination};
+use tieout::contract::page::{List, Page};
 use tieout::id::{JournalId, OrganisationId, VatReturnId};
-use tieout::ledger::vat::tax_codes as codes_on;
 
 use super::access::BooksAccess;
 use super::change::{ChangeContext, ChangeRequest};
-use crate::clock;
 use crate::entropy::new_id_bits;
 use crate::http::app::App;
 use crate::http::body::HeadOnly;
@@ -24,68 +21,7 @@ use crate::http::describe::operation;
 use crate::http::error::ApiError;
 use crate::http::path::{PathId, PathIds};
 use crate::http::query;
-use crate::store::{
-    CreateVatReturn, DeleteVatReturn, Denial, FinaliseVatReturn, NotDone, SetTaxRate, VatBox,
-};
-
-/// List the VAT codes
-///
-/// With today's rates, and all rates with their dates.
-#[operation(
-    get,
-    path = "/api/v1/ledger/organisations/{org_id}/tax-codes",
-    operation_id = "listTaxCodes",
-    tag = "ledger",
-    params(("org_id" = OrganisationId, Path, description = "The organisation."), Page),
-    responses((status = 200, description = "The VAT codes.", body = TaxCodes)),
-    security(("key" = ["ledger:read"]))
-)]
-pub(super) async fn tax_codes(
-    State(app): State<App>,
-    PathId(organisation): PathId,
-    HeadOnly(parts): HeadOnly,
-) -> Result<Json<TaxCodes>, ApiError> {
-    let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let page: Page = query::read(&parts.uri)?;
-    let user = member.entered.caller.user;
-    let found = app.store.organisation(member.organisation, user).await?;
-    let organisation = found.ok_or(ApiError::NotFound)?;
-    let today = clock::now().day().ok_or_else(|| ApiError::Internal("no day".to_owned()))?;
-    let codes = codes_on(&app.store.rates(member.organisation).await?, today);
-    let total = codes.len() as u64;
-    let offset = usize::try_from(page.offset).unwrap_or(usize::MAX);
-    let data: Vec<_> = codes.into_iter().skip(offset).take(page.limit as usize).collect();
-    let pagination =
-        Pagination { limit: page.limit, offset: page.offset, count: data.len(), total };
-    let (vat_registered, vat_scheme) = (organisation.vat_registered, organisation.vat_scheme);
-    Ok(Json(TaxCodes { data, pagination, vat_registered, vat_scheme }))
-}
-
-/// Set a rate
-///
-/// Sets the rate of a VAT code from a date, in place of the country's, for anything posted with that date or
-/// later from now on. Existing postings do not change, and the date must not be locked. A rate already set for
-/// the same date is replaced.
-#[operation(
-    post,
-    path = "/api/v1/ledger/organisations/{org_id}/tax-codes",
-    operation_id = "setTaxRate",
-    tag = "ledger",
-    params(("org_id" = OrganisationId, Path, description = "The organisation.")),
-    request_body = NewTaxRate,
-    responses((status = 201, description = "The VAT code.", body = Data<TaxCode>)),
-    security(("key" = ["ledger:write"]))
-)]
-pub(super) async fn set_tax_rate(
-    State(app): State<App>,
-    PathId(organisation): PathId,
-    request: Request,
-) -> Result<Response, ApiError> {
-    let asked = ChangeRequest::read(&app, request).await?;
-    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
-    let (checked, new) = asked.form(NewTaxRate::read).await?;
-    checked.change(&app, &member, StatusCode::CREATED, SetTaxRate(new)).await
-}
+use crate::store::{CreateVatReturn, DeleteVatReturn, Denial, FinaliseVatReturn, NotDone, VatBox};
 
 /// VAT figures for a period
 ///
@@ -96,7 +32,7 @@ pub(super) async fn set_tax_rate(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/reports/vat-return",
     operation_id = "getVatReport",
-    tag = "ledger",
+    tag = "vat",
     params(("org_id" = OrganisationId, Path, description = "The organisation."), VatReportFilter),
     responses((status = 200, description = "The boxes.", body = VatReportAnswer)),
     security(("key" = ["ledger:read"]))
@@ -122,7 +58,7 @@ pub(super) async fn report(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/vat-returns",
     operation_id = "listVatReturns",
-    tag = "ledger",
+    tag = "vat",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         VatReturnFilter,
@@ -150,7 +86,7 @@ pub(super) async fn list(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/vat-returns",
     operation_id = "createVatReturn",
-    tag = "ledger",
+    tag = "vat",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = NewVatReturn,
     responses((status = 201, description = "The draft.", body = Data<VatReturn>)),
@@ -173,7 +109,7 @@ pub(super) async fn create(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/vat-returns/{id}",
     operation_id = "getVatReturn",
-    tag = "ledger",
+    tag = "vat",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = VatReturnId, Path, description = "The VAT return.")
@@ -195,7 +131,7 @@ pub(super) async fn show(
     Ok(Json(Data { data: found? }))
 }
 
-async fn find(
+pub(super) async fn find(
     app: &App,
     organisation: OrganisationId,
     id: &str,
@@ -206,7 +142,11 @@ async fn find(
 }
 
 /// The identifier of a return that is there: 404 for any other.
-async fn there(app: &App, organisation: OrganisationId, id: &str) -> Result<VatReturnId, ApiError> {
+pub(super) async fn there(
+    app: &App,
+    organisation: OrganisationId,
+    id: &str,
+) -> Result<VatReturnId, ApiError> {
     find(app, organisation, id).await?;
     Ok(id.parse().unwrap_or(VatReturnId::NOBODY))
 }
@@ -218,7 +158,7 @@ async fn there(app: &App, organisation: OrganisationId, id: &str) -> Result<VatR
     delete,
     path = "/api/v1/ledger/organisations/{org_id}/vat-returns/{id}",
     operation_id = "deleteVatReturn",
-    tag = "ledger",
+    tag = "vat",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = VatReturnId, Path, description = "The VAT return.")
@@ -232,8 +172,8 @@ pub(super) async fn delete(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Write).await?;
-    let id = there(&app, member.organisation, &id).await?;
-    let checked = ChangeContext::without_body(&parts)?;
+    let found = there(&app, member.organisation, &id).await;
+    let (checked, id) = ChangeContext::without_body(&parts, found, VatReturnId::NOBODY)?;
     checked.change(&app, &member, StatusCode::OK, DeleteVatReturn(id)).await
 }
 
@@ -241,12 +181,12 @@ pub(super) async fn delete(
 ///
 /// Its boxes are fixed. Anything posted later with a date in or before its period goes into the next return.
 /// Under the flat-rate scheme, the difference between the VAT in the books and what is owed is posted to the
-/// account with the role `vat_scheme_difference`. An empty body means an empty object.
+/// account with the role `vat_scheme_difference`. An empty body means an empty object. Owners only.
 #[operation(
     post,
     path = "/api/v1/ledger/organisations/{org_id}/vat-returns/{id}/finalise",
     operation_id = "finaliseVatReturn",
-    tag = "ledger",
+    tag = "vat",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = VatReturnId, Path, description = "The VAT return.")
@@ -261,9 +201,10 @@ pub(super) async fn finalise(
     request: Request,
 ) -> Result<Response, ApiError> {
     let asked = ChangeRequest::read_or_empty(&app, request).await?;
-    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Write).await?;
-    let id = there(&app, member.organisation, &id).await?;
-    let (checked, EmptyBody {}) = asked.form(EmptyBody::read).await?;
+    let member = app.authorise_member(&asked.parts, &organisation, BooksAccess::Own).await?;
+    let found = there(&app, member.organisation, &id).await;
+    let (checked, id, EmptyBody {}) =
+        asked.form_for(found, VatReturnId::NOBODY, EmptyBody::read).await?;
     let action = FinaliseVatReturn { id, journal: JournalId::new(new_id_bits()) };
     checked.change(&app, &member, StatusCode::OK, action).await
 }

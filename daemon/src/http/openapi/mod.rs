@@ -15,11 +15,12 @@ use tieout::contract::BODY_BYTES_MAX;
 use tieout::contract::error::ErrorCode;
 use tieout::contract::health::API_VERSION;
 use tieout::job::JobStatus;
+use tieout::money::Money;
 use tieout::scope::Scope;
 use utoipa::ToSchema;
 use utoipa::openapi::header::{Header, HeaderBuilder};
 use utoipa::openapi::schema::{
-    AdditionalProperties, ArrayBuilder, Object, ObjectBuilder, Schema, Type,
+    AdditionalProperties, ArrayBuilder, Object, ObjectBuilder, OneOfBuilder, Schema, Type,
 };
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::openapi::server::Server;
@@ -63,6 +64,7 @@ fn build() -> OpenApi {
     add_security(components);
     refer_to_items(components);
     write_out_parts(components);
+    take_money_as_text(components);
     for (path, item) in &mut api.paths.paths {
         let operations = [
             ("GET", &mut item.get),
@@ -90,8 +92,8 @@ fn info() -> Info {
          **Keys.** Send a key as `Authorization: Bearer KEY` or `X-API-Key: KEY`; its scopes ({}) say what it may do. Keys are created in a web session, whose token is sent as `Authorization: Bearer TOKEN`.\n\n\
          **Requests.** Bodies are JSON in UTF-8, at most {BODY_BYTES_MAX} bytes, whatever their Content-Type says. They are strict: unknown or duplicate keys are refused, and an optional key is left out rather than null. The same applies to query parameters wherever a key or a session is required. HEAD works where GET does.\n\n\
          **Responses.** Each has an `X-Request-Id`; yours is used if it is 1 to 64 letters, digits, dots, underscores or hyphens. Each has the three `RateLimit` headers: the limit is per key and per window of 60 seconds, which starts with the first request. Times are RFC 3339 in UTC with milliseconds. Responses may gain members; ignore those you do not know.\n\n\
-         **Errors.** Each has the same envelope with a `code` for programs, a `message` for people, and `details` where there is more to say. Unknown paths are 404 `not_found`, other methods 405 `method_not_allowed`. A request that is not HTTP, or whose headers exceed 64 KiB or 100 lines, may get a response without a body.\n\n\
-         **Idempotency.** A POST with an `Idempotency-Key` is carried out once within 24 hours: the same request again, byte for byte, gets the first response with `Idempotency-Replayed: true`, but never a secret.\n\n\
+         **Errors.** Each has the same envelope with a `code` for programs, a `message` for people, and `details` where there is more to say. Unknown paths are 404 `not_found`, other methods 405 `method_not_allowed`. A request that is not HTTP, or whose headers exceed 80 KiB or 100 lines, may get a response without a body.\n\n\
+         **Idempotency.** A POST, or a PATCH or DELETE of the ledger, with an `Idempotency-Key` is carried out once within 24 hours: the same request again, byte for byte, gets the first response with `Idempotency-Replayed: true`, but never a secret, even when what it changed is no longer there.\n\n\
          **Credits.** The cost of unfinished jobs is reserved: it is still part of `credit_balance`, but not available to other jobs.",
         scopes.join(", ")
     ));
@@ -105,7 +107,17 @@ fn tags() -> Vec<Tag> {
     vec![
         tag("reconciliation", "Bank rows against book rows: what is on one side only."),
         tag("coding", "An account and a VAT code for each transaction."),
-        tag("ledger", "An organisation's double-entry books."),
+        tag("organisations", "Ledger: whose double-entry books they are, with their settings."),
+        tag("members", "Ledger: who may read and change them."),
+        tag("accounts", "Ledger: the chart of accounts."),
+        tag("contacts", "Ledger: customers and suppliers."),
+        tag("bank", "Ledger: bank accounts and their transactions."),
+        tag("invoices", "Ledger: sales and purchase documents, and credit notes."),
+        tag("settlements", "Ledger: receipts and payments, and what they settle."),
+        tag("journals", "Ledger: what is posted by hand, and opening balances."),
+        tag("vat", "Ledger: rates, returns and their boxes."),
+        tag("reports", "Ledger: balances, statements and aged debts."),
+        tag("integrity", "Ledger: its chain, its log, and all of it as a file."),
         tag("account", "The user of a key."),
         tag("keys", "API keys, created and revoked in a web session."),
         tag("service", "The daemon itself, and this contract."),
@@ -116,6 +128,7 @@ fn tags() -> Vec<Tag> {
 fn add_schemas(components: &mut Components) {
     use tieout::contract::error::{Envelope, ErrorReason};
     use tieout::contract::issue::{FieldIssues, Issues, SectionIssues};
+    use tieout::contract::ledger::report::ReportComparison;
 
     let mut schemas = Vec::new();
     Envelope::schemas(&mut schemas);
@@ -126,6 +139,8 @@ fn add_schemas(components: &mut Components) {
     schemas.push((Envelope::name().into(), <Envelope as utoipa::PartialSchema>::schema()));
     schemas.push((Issues::name().into(), <Issues as utoipa::PartialSchema>::schema()));
     schemas.push((FieldIssues::name().into(), <FieldIssues as utoipa::PartialSchema>::schema()));
+    let comparison = <ReportComparison as utoipa::PartialSchema>::schema();
+    schemas.push((<ReportComparison as ToSchema>::name().into(), comparison));
     let sections = <SectionIssues as utoipa::PartialSchema>::schema();
     schemas.push((SectionIssues::name().into(), sections));
     components.schemas.extend(schemas);
@@ -183,6 +198,38 @@ fn write_out_parts(components: &mut Components) {
         }
         *shape = RefOr::T(Schema::Object(whole));
     }
+}
+
+/// Bodies, which know no other keys, take money as a number or as its digits in a text: what is a decimal in a program
+/// need not become a binary fraction on its way.
+fn take_money_as_text(components: &mut Components) {
+    const GIVEN: &str = "GivenMoney";
+    let number = ObjectBuilder::new().schema_type(Type::Number).build();
+    let given =
+        OneOfBuilder::new().item(number).item(text("^-?[0-9]{1,13}([.][0-9]{1,2})?$")).description(
+            Some("An amount with at most two decimals: a number, or its digits in a text."),
+        );
+    let money = Ref::from_schema_name(<Money as ToSchema>::name());
+    let replace = |part: &mut RefOr<Schema>| {
+        if matches!(part, RefOr::Ref(to) if to.ref_location == money.ref_location) {
+            let RefOr::Ref(to) = part else { return };
+            to.ref_location = Ref::from_schema_name(GIVEN).ref_location;
+        }
+    };
+    let closed = AdditionalProperties::FreeForm(false);
+    for shape in components.schemas.values_mut() {
+        let RefOr::T(Schema::Object(object)) = shape else { continue };
+        if object.additional_properties.as_deref() != Some(&closed) {
+            continue;
+        }
+        for property in object.properties.values_mut() {
+            match property {
+                RefOr::T(Schema::OneOf(any)) => any.items.iter_mut().for_each(replace),
+                other => replace(other),
+            }
+        }
+    }
+    components.schemas.insert(GIVEN.to_owned(), given.into());
 }
 
 /// A whole number from 0 on, or a text of this form.
@@ -254,5 +301,29 @@ mod tests {
         let document: serde_json::Value = serde_json::from_str(document()).unwrap();
         assert_eq!(document["openapi"], "3.1.0");
         assert!(document["paths"]["/api/v1/me"]["get"]["responses"]["401"].is_object());
+    }
+
+    #[test]
+    fn every_shape_that_is_referred_to_is_there() {
+        let text = document();
+        let document: serde_json::Value = serde_json::from_str(text).unwrap();
+        let schemas = document["components"]["schemas"].as_object().unwrap();
+        let referred = text.split("\"#/components/schemas/").skip(1);
+        let names = referred.filter_map(|rest| rest.split_once('"')).map(|(name, _)| name);
+        let missing: Vec<_> = names.filter(|name| !schemas.contains_key(*name)).collect();
+        assert!(missing.is_empty(), "{missing:?}");
+    }
+
+    #[test]
+    fn every_body_has_an_example() {
+        let document: serde_json::Value = serde_json::from_str(document()).unwrap();
+        let paths = document["paths"].as_object().unwrap();
+        let operations = paths.values().flat_map(|path| path.as_object().unwrap().values());
+        let bodies = operations.filter(|operation| operation["requestBody"].is_object());
+        let without = bodies.filter(|operation| {
+            operation["requestBody"]["content"]["application/json"]["example"].is_null()
+        });
+        let without: Vec<_> = without.map(|operation| &operation["operationId"]).collect();
+        assert!(without.is_empty(), "{without:?}");
     }
 }

@@ -16,6 +16,10 @@ const HEADERS: [&str; 4] =
 /// Ends of paths of actions all of whose keys are optional.
 const BODILESS: [&str; 4] = ["/accept", "/reverse", "/rotate", "/void"];
 
+/// Ends of paths of reports that are of a financial year, or of months side by side.
+const YEARLY_REPORTS: [&str; 4] =
+    ["/trial-balance", "/general-ledger", "/profit-and-loss", "/cash-flow"];
+
 /// What an operation is, as far as it decides how it may be refused.
 #[derive(Debug, Clone, Copy)]
 #[expect(clippy::struct_excessive_bools, reason = "independent facts")]
@@ -28,10 +32,16 @@ pub(super) struct OperationKind {
     pub(super) names_a_thing: bool,
     /// Whether it may be repeated under an `Idempotency-Key`.
     pub(super) is_repeatable: bool,
+    /// Whether it may be made to depend on the version of what it changes.
+    pub(super) is_conditional: bool,
     /// Whether it adds a job.
     pub(super) adds_a_job: bool,
     /// It is about an organisation's books.
     pub(super) keeps_books: bool,
+    /// Whether it is a report that the days it is asked for may not suit.
+    pub(super) draws_up_years: bool,
+    /// Whether it gives a return as HMRC takes it, which a draft is not.
+    pub(super) is_for_hmrc: bool,
     /// Whether it may find that the daemon is not ready.
     pub(super) asks_readiness: bool,
     /// Whether it gives a thing a new secret.
@@ -58,6 +68,9 @@ pub(super) fn complete(
     let nature = nature(method, path, operation);
     if nature.is_repeatable {
         operation.parameters.get_or_insert_default().push(idempotency_key().into());
+    }
+    if nature.is_conditional {
+        operation.parameters.get_or_insert_default().push(if_match().into());
     }
     let may_be_bodiless = BODILESS.iter().any(|end| path.ends_with(end));
     if let (true, Some(RefOr::T(body))) = (may_be_bodiless, &mut operation.request_body) {
@@ -123,12 +136,25 @@ fn nature(method: &str, path: &str, operation: &Operation) -> OperationKind {
         scope: of_key.and_then(|scopes| scopes.first()?.parse().ok()),
         has_body: operation.request_body.is_some(),
         names_a_thing: path.contains('{'),
-        is_repeatable: matches!(method, "POST" | "PATCH"),
+        is_repeatable: matches!(method, "POST" | "PATCH") || (method == "DELETE" && keeps_books),
+        is_conditional: keeps_books && changes_a_thing(method, path),
         adds_a_job: method == "POST" && takes == Credential::Key && !keeps_books,
         keeps_books,
+        draws_up_years: YEARLY_REPORTS.iter().any(|end| path.ends_with(end)),
+        is_for_hmrc: path.ends_with("/hmrc"),
         asks_readiness: path.ends_with("/ready"),
         rotates: path.ends_with("/rotate"),
         makes_a_key: method == "POST" && path.ends_with("/keys"),
+    }
+}
+
+/// Whether it changes what its path names: something of an organisation, or the organisation itself.
+fn changes_a_thing(method: &str, path: &str) -> bool {
+    let below = path.split_once("{org_id}").map_or("", |(_, below)| below);
+    match method {
+        "PATCH" | "DELETE" => true,
+        "POST" => below.contains('{') || below == "/period-lock",
+        _ => false,
     }
 }
 
@@ -152,6 +178,20 @@ fn spell_out_key(operation: &mut Operation) {
         }
     }
     operation.security = Some(spelled_out);
+}
+
+fn if_match() -> Parameter {
+    let schema = ObjectBuilder::new().schema_type(Type::String).pattern(Some("^\"[0-9]+\"$"));
+    ParameterBuilder::new()
+        .name("If-Match")
+        .parameter_in(ParameterIn::Header)
+        .required(Required::False)
+        .description(Some(
+            "The `version` that you have seen, in quotes: if it is another by now, nothing changes, and the response is \
+             409 `version_mismatch`.",
+        ))
+        .schema(Some(schema))
+        .build()
 }
 
 fn idempotency_key() -> Parameter {

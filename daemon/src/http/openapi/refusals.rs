@@ -12,9 +12,7 @@ use utoipa::ToSchema;
 use utoipa::openapi::content::ContentBuilder;
 use utoipa::openapi::example::ExampleBuilder;
 use utoipa::openapi::response::{Response, ResponseBuilder};
-use utoipa::openapi::schema::{
-    AllOfBuilder, AnyOfBuilder, ObjectBuilder, OneOfBuilder, Schema, Type,
-};
+use utoipa::openapi::schema::{AnyOfBuilder, ObjectBuilder, OneOfBuilder, Schema, Type};
 use utoipa::openapi::{Ref, RefOr};
 
 use super::examples::REQUEST_ID;
@@ -22,6 +20,7 @@ use super::operation::{Credential, OperationKind};
 use crate::http::envelope::envelope;
 use crate::http::error::ApiError;
 use crate::http::head;
+use tieout::sort::CompactCollect as _;
 
 /// A response of the document.
 pub(super) struct RefusalResponse {
@@ -47,7 +46,7 @@ pub(super) fn of(nature: OperationKind) -> BTreeMap<u16, RefusalResponse> {
         let (status, _) = sample.error.status_and_code();
         by_status.entry(status.as_u16()).or_default().push(sample);
     }
-    by_status.into_iter().map(|(status, samples)| (status, refused(status, &samples))).collect()
+    by_status.into_iter().map(|(status, samples)| (status, refused(status, &samples))).compact_map()
 }
 
 /// In the order of the checks.
@@ -78,6 +77,14 @@ fn samples(nature: OperationKind) -> Vec<RefusalSample> {
     }
     if nature.keeps_books && nature.scope == Some(Scope::LedgerWrite) {
         samples.extend(of_books());
+    }
+    if nature.draws_up_years {
+        let when =
+            "The period spans years or too many months, or there is no retained earnings account.";
+        samples.push(sample("spans_years", when, spans_years()));
+    }
+    if nature.is_for_hmrc {
+        samples.extend(of_returns());
     }
     samples.extend(of_everything(nature));
     samples
@@ -170,6 +177,24 @@ fn of_submits(nature: OperationKind) -> Vec<RefusalSample> {
         sample("queue_full", "The job queue is full.", ApiError::QUEUE_FULL),
         sample("share_full", "The caller's jobs take up half of the queue.", ApiError::SHARE_FULL),
         sample("stopping", "The daemon is stopping.", ApiError::STOPPING),
+    ]
+}
+
+/// What a report may have against the days it is asked for.
+fn spans_years() -> ApiError {
+    let words = "2025-03-31 is in an earlier financial year than 2026-03-31, whose year begins on 2025-04-01";
+    let refusal = Refusal::new(Reason::PeriodSpansYears, words).at("date_from");
+    ApiError::Refused(Box::new(refusal.with("year_from", "2025-04-01")))
+}
+
+/// What a return may lack for HMRC to take it.
+fn of_returns() -> Vec<RefusalSample> {
+    let refused = |reason, words: &str| ApiError::Refused(Box::new(Refusal::new(reason, words)));
+    let draft = "the VAT return is a draft, whose boxes still change: finalise it first";
+    let large = "box 5 is 100000000000.00, and HMRC takes at most 99999999999.99";
+    vec![
+        sample("draft", "The VAT return is a draft.", refused(Reason::NotFinalised, draft)),
+        sample("large", "HMRC takes no such figure.", refused(Reason::TotalOutOfRange, large)),
     ]
 }
 
@@ -298,8 +323,11 @@ fn every() -> Vec<RefusalSample> {
         has_body: true,
         names_a_thing: true,
         is_repeatable: true,
+        is_conditional: true,
         adds_a_job: true,
         keeps_books: false,
+        draws_up_years: true,
+        is_for_hmrc: true,
         asks_readiness: true,
         rotates: true,
         makes_a_key: true,
@@ -325,10 +353,16 @@ pub(super) fn reasons() -> RefOr<Schema> {
     words.description(Some(description)).into()
 }
 
-/// The envelope with this code, and the details that go with it.
+/// The envelope with this code, and the details that go with it. It says all of itself: of two shapes put together,
+/// generators of clients take a member from the first, and know no details.
 fn shape(code: ErrorCode) -> RefOr<Schema> {
-    let text = ObjectBuilder::new().schema_type(Type::String).enum_values(Some([code.name()]));
-    let mut error = ObjectBuilder::new().property("code", text).required("code");
+    let text = |what: &str| ObjectBuilder::new().schema_type(Type::String).description(Some(what));
+    let code_text = ObjectBuilder::new().schema_type(Type::String).enum_values(Some([code.name()]));
+    let mut error = ObjectBuilder::new()
+        .property("code", code_text)
+        .required("code")
+        .property("message", text("Error message for people."))
+        .required("message");
     let mut of_code = every();
     of_code.retain(|sample| sample.error.status_and_code().1 == code);
     let mut shapes: Vec<RefOr<Schema>> = Vec::new();
@@ -346,8 +380,15 @@ fn shape(code: ErrorCode) -> RefOr<Schema> {
             error = error.required("details");
         }
     }
-    let narrowed = ObjectBuilder::new().property("error", error).required("error");
-    AllOfBuilder::new().item(Ref::from_schema_name("Envelope")).item(narrowed).into()
+    ObjectBuilder::new()
+        .property("error", error)
+        .required("error")
+        .property(
+            "request_id",
+            text("ID of the request, the same as in the `X-Request-Id` header."),
+        )
+        .required("request_id")
+        .into()
 }
 
 /// The shape of the details of a refusal.

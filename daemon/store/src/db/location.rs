@@ -51,6 +51,23 @@ impl FromStr for Location {
     }
 }
 
+/// Whether the address of a server has a password in it, before the host or among its parameters.
+#[must_use]
+pub fn has_password(address: &str) -> bool {
+    if address.starts_with("sqlite:") {
+        return false;
+    }
+    let rest = address.split_once("://").map_or(address, |(_, rest)| rest);
+    let (before, parameters) = rest.split_once('?').unwrap_or((rest, ""));
+    let user = before.rsplit_once('@').map_or("", |(user, _)| user);
+    // Names may be written with percent signs; behind one that is not known nobody knows what stands.
+    let is_password = |parameter: &str| {
+        let name = parameter.split_once('=').map_or(parameter, |(name, _)| name);
+        name.contains('%') || name.to_ascii_lowercase().contains("pass")
+    };
+    user.contains(':') || parameters.split(['&', ';']).any(is_password)
+}
+
 impl fmt::Display for Location {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -69,6 +86,30 @@ impl fmt::Debug for Location {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_password_is_seen_wherever_an_address_may_have_one() {
+        for address in [
+            "postgres://u:hunter2@h/db",
+            "postgresql://u:p@q@h/db",
+            "postgres://u@h/db?password=hunter2",
+            "postgres://h/db?user=u&password=hunter2",
+            "postgres://h/db?sslmode=require&pass%77ord=hunter2",
+            "postgres://u:hunter2/3@h/db",
+            "u:hunter2@h",
+        ] {
+            assert!(has_password(address), "{address}");
+        }
+        for address in [
+            "postgres://u@h/db",
+            "postgres://u@h:5432/db?sslmode=verify-full&pool_mode=transaction",
+            "postgres://h/db",
+            "sqlite:///a:b@c/t.db",
+            "",
+        ] {
+            assert!(!has_password(address), "{address}");
+        }
+    }
 
     #[test]
     fn both_kinds_of_address_are_read_and_others_refused() {

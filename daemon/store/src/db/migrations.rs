@@ -21,6 +21,13 @@ pub(crate) const SQLITE: Steps = &[
     (8, "evidence", include_str!("../../../../migrations/sqlite/0008_evidence.sql")),
     (9, "key_limits", include_str!("../../../../migrations/sqlite/0009_key_limits.sql")),
     (10, "daemons", include_str!("../../../../migrations/sqlite/0010_daemons.sql")),
+    (11, "account_groups", include_str!("../../../../migrations/sqlite/0011_account_groups.sql")),
+    (12, "vat_methods", include_str!("../../../../migrations/sqlite/0012_vat_methods.sql")),
+    (13, "vat_sides", include_str!("../../../../migrations/sqlite/0013_vat_sides.sql")),
+    (14, "seals", include_str!("../../../../migrations/sqlite/0014_seals.sql")),
+    (15, "bad_debts", include_str!("../../../../migrations/sqlite/0015_bad_debts.sql")),
+    (16, "vat_reopening", include_str!("../../../../migrations/sqlite/0016_vat_reopening.sql")),
+    (17, "tax_codes", include_str!("../../../../migrations/sqlite/0017_tax_codes.sql")),
 ];
 
 pub(crate) const POSTGRES: Steps = &[
@@ -34,6 +41,13 @@ pub(crate) const POSTGRES: Steps = &[
     (8, "evidence", include_str!("../../../../migrations/postgres/0008_evidence.sql")),
     (9, "key_limits", include_str!("../../../../migrations/postgres/0009_key_limits.sql")),
     (10, "daemons", include_str!("../../../../migrations/postgres/0010_daemons.sql")),
+    (11, "account_groups", include_str!("../../../../migrations/postgres/0011_account_groups.sql")),
+    (12, "vat_methods", include_str!("../../../../migrations/postgres/0012_vat_methods.sql")),
+    (13, "vat_sides", include_str!("../../../../migrations/postgres/0013_vat_sides.sql")),
+    (14, "seals", include_str!("../../../../migrations/postgres/0014_seals.sql")),
+    (15, "bad_debts", include_str!("../../../../migrations/postgres/0015_bad_debts.sql")),
+    (16, "vat_reopening", include_str!("../../../../migrations/postgres/0016_vat_reopening.sql")),
+    (17, "tax_codes", include_str!("../../../../migrations/postgres/0017_tax_codes.sql")),
 ];
 
 /// The number of the last step, the same for both databases.
@@ -50,6 +64,16 @@ where
     let outcome = apply_missing(&mut connection, &migrator(steps)).await;
     connection.close().await?;
     outcome
+}
+
+/// Makes the schema as the steps up to this one leave it.
+pub(crate) async fn make<C: Migrate>(
+    connection: &mut C,
+    steps: Steps,
+    last: i64,
+) -> Result<(), StoreError> {
+    let count = steps.iter().take_while(|(version, ..)| *version <= last).count();
+    apply_missing(connection, &migrator(&steps[..count])).await
 }
 
 /// The same on a server. Behind a pooler that lends a connection for a transaction, all of it is one: a

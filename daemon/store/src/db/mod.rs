@@ -9,7 +9,7 @@
 //! | `statement`, `batch_query` | a statement with its arguments; one about many things |
 //! | `buffered` | tables of which a batch holds rows in memory: who names them is checked in the build |
 //! | `warm_connections` | connections kept for the look-ups of every request |
-//! | `file_tx`, `opened_files` | what only a file has |
+//! | `file_tx`, `opened_files`, `schema_check` | what only a file has |
 //! | `faults` | what a test lets go wrong in transactions |
 //! | `server`, `server_tx`, `presence`, `table_rewrite` | what only a server has |
 
@@ -25,6 +25,7 @@ pub(crate) mod open;
 pub(crate) mod opened_files;
 pub(crate) mod presence;
 pub(crate) mod row_lock;
+pub(crate) mod schema_check;
 pub(crate) mod server;
 mod server_tx;
 pub(crate) mod statement;

@@ -1,8 +1,8 @@
 //! Opening a database: the file or the server, the schema, the locks.
 
-use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
+use std::fs::{DirBuilder, File, TryLockError};
 use std::io;
-use std::os::unix::fs::{DirBuilderExt as _, MetadataExt as _, OpenOptionsExt as _};
+use std::os::unix::fs::{DirBuilderExt as _, MetadataExt as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -17,6 +17,7 @@ use crate::db::opened_files::{OpenedFiles, file_id};
 use crate::db::server::{ACQUIRE_TIMEOUT, PREPARED_STATEMENTS, Purpose, Server};
 use crate::db::warm_connections::{KEPT_MAX, WarmConnections};
 use crate::error::StoreError;
+use crate::private_file::{create_private, open_private};
 
 /// How long one program waits for another that writes to the same file.
 pub(super) const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -187,21 +188,14 @@ fn make_directory(path: &Path) -> Result<(), StoreError> {
 
 /// A file for its owner alone, made where it is not there, whatever the umask.
 pub(crate) fn private_file(path: &Path) -> Result<File, StoreError> {
-    let opened = OpenOptions::new()
-        .read(true)
-        .write(true)
-        .create(true)
-        .truncate(false)
-        .mode(0o600)
-        .open(path);
-    opened.map_err(|error| file_error(path, error))
+    open_private(path).map_err(|error| file_error(path, error))
 }
 
 /// Makes the file where it is not there. `SQLite` would give it the umask's permissions; its companions
 /// take over the file's. One that is there is not opened: closing it would end the locks that
 /// `SQLite` may hold on it in this process.
 fn make_database_file(path: &Path) -> Result<(), StoreError> {
-    match OpenOptions::new().write(true).create_new(true).mode(0o600).open(path) {
+    match create_private(path) {
         Err(error) if error.kind() != io::ErrorKind::AlreadyExists => Err(file_error(path, error)),
         _ => Ok(()),
     }

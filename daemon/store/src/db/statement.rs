@@ -148,6 +148,7 @@ arguments! {
     Option<JobId> => Text, value => value.map(|id| id.to_string());
     Vec<u8> => Bytes, value => Some(value);
     &[u8] => Bytes, value => Some(value.to_vec());
+    Option<[u8; 32]> => Bytes, value => value.map(|bytes| bytes.to_vec());
 }
 
 impl<N: IdPrefix> From<Id<N>> for Arg {

@@ -3,12 +3,16 @@
 mod holds;
 
 use tieout::contract::chart::AccountType;
-use tieout::contract::ledger::account::{Account, AccountFilter, AccountPatch, NewAccount, Role};
+use tieout::contract::ledger::account::{
+    Account, AccountFilter, AccountGroup, AccountPatch, NewAccount, Role,
+};
+use tieout::contract::ledger::vat_code::LedgerVatCode;
 use tieout::id::{AccountId, OrganisationId};
 use tieout::ledger::account::{
     AccountHold, archiving_depends_on_bank, changed_meaning, check_archiving, check_code,
     check_meaning, check_removal, check_role, check_role_type, may_repeat, patched,
 };
+use tieout::ledger::account_group::{default_group, group_of, own_group};
 use tieout::ledger::chart::StartingAccount;
 use tieout::money::Money;
 
@@ -43,6 +47,7 @@ impl NewRow {
             name: starting.name.to_owned(),
             account_type: starting.account_type,
             role: starting.role,
+            group: starting.group,
             default_vat_code: starting.default_vat_code,
             description: None,
         };
@@ -57,8 +62,8 @@ pub(super) async fn insert(
     row: &NewRow,
 ) -> Result<(), StoreError> {
     const INSERT: &str = "INSERT INTO accounts (id, organisation_id, code, name, account_type, \
-        role, default_vat_code, description, status, created_at, updated_at, version) \
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'active', $9, $9, 1)";
+        role, default_vat_code, description, status, created_at, updated_at, version, \
+        account_group) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'active', $9, $9, 1, $10)";
     let NewRow { id, new } = row;
     let insert = query!(INSERT)
         .bind(*id)
@@ -69,7 +74,8 @@ pub(super) async fn insert(
         .bind(new.role.map(|role| role.name().to_owned()))
         .bind(new.default_vat_code.map(|code| code.name().to_owned()))
         .bind(new.description.clone())
-        .bind(context.at);
+        .bind(context.at)
+        .bind(new.group.and_then(|group| stored_group(new.account_type, new.role, group)));
     batch.execute(insert).await?;
     batch.books.record(context.organisation, RecordedTable::Accounts, *id);
     Ok(())
@@ -93,7 +99,9 @@ impl Action for CreateAccount {
         context: &Context,
     ) -> Result<Account, NotDone<Denial>> {
         let row = NewRow { id: self.id, new: self.new.clone() };
-        let NewAccount { code, role, account_type, .. } = &self.new;
+        let NewAccount { code, role, account_type, group, .. } = &self.new;
+        group_of(*account_type, *role, *group)?;
+        check_default_code(batch, context, self.new.default_vat_code).await?;
         check_code_and_role(batch, context, self.id, code, *role, *account_type).await?;
         insert(batch, context, &row).await?;
         batch.forget_book(context.organisation).await?;
@@ -104,6 +112,17 @@ impl Action for CreateAccount {
         batch.books.audit(context, "account.create", self.id.to_string(), [None, became])?;
         Ok(made)
     }
+}
+
+/// Refuses a default VAT code that the organisation does not have.
+pub(super) async fn check_default_code(
+    batch: &mut Batch,
+    context: &Context,
+    code: Option<LedgerVatCode>,
+) -> Decided<()> {
+    let known = batch.book(context.organisation, []).await?;
+    let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
+    Ok(known.book.rates.check_default(code)?)
 }
 
 /// Refuses a code or a role that an account cannot have.
@@ -150,12 +169,15 @@ impl Action for UpdateAccount {
     ) -> Result<Account, NotDone<Denial>> {
         const UPDATE: &str = "UPDATE accounts SET code = $3, name = $4, account_type = $5, \
             role = $6, default_vat_code = $7, description = $8, status = $9, updated_at = $10, \
-            version = version + 1 WHERE organisation_id = $1 AND id = $2";
+            account_group = $11, version = version + 1 WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
         let was = find(&mut batch.read().await?, organisation, self.id).await?;
         let was = was.ok_or(Denial::NotThere)?;
         context.check_version(was.version)?;
-        let new = patched(&was, self.patch.clone());
+        let new = patched(&was, self.patch.clone())?;
+        if new.default_vat_code != was.default_vat_code {
+            check_default_code(batch, context, new.default_vat_code).await?;
+        }
         if let Some(field) = changed_meaning(&was, &new) {
             let hold = first_hold(batch, (organisation, self.id), &AccountHold::ON_MEANING).await?;
             check_meaning(&was.code, field, hold)?;
@@ -174,7 +196,8 @@ impl Action for UpdateAccount {
             .bind(new.default_vat_code.map(|code| code.name().to_owned()))
             .bind(new.description.clone())
             .bind(new.status.name())
-            .bind(context.at);
+            .bind(context.at)
+            .bind(stored_group(new.account_type, new.role, new.group));
         batch.execute(update).await?;
         batch.books.record(organisation, RecordedTable::Accounts, self.id);
         batch.forget_book(organisation).await?;
@@ -218,8 +241,8 @@ impl Action for DeleteAccount {
 
 /// Every account with its balance, which the months have.
 const SELECT_ONE: &str = "SELECT a.id, a.code, a.name, a.account_type, a.role, \
-    a.default_vat_code, a.description, a.status, a.created_at, a.updated_at, a.version, \
-    o.currency, (SELECT CAST(coalesce(sum(m.debit) - sum(m.credit), 0) AS BIGINT) \
+    a.account_group, a.default_vat_code, a.description, a.status, a.created_at, a.updated_at, \
+    a.version, o.currency, (SELECT CAST(coalesce(sum(m.debit) - sum(m.credit), 0) AS BIGINT) \
     FROM account_months m WHERE m.organisation_id = a.organisation_id AND m.account_id = a.id) \
     AS balance FROM accounts a JOIN organisations o ON o.id = a.organisation_id \
     WHERE a.organisation_id = $1 AND a.id = $2";
@@ -237,13 +260,25 @@ pub(super) async fn find(
     books.first(one(organisation, id)).await?.as_ref().map(record).transpose()
 }
 
+/// What the table has of a group.
+fn stored_group(
+    account_type: AccountType,
+    role: Option<Role>,
+    group: AccountGroup,
+) -> Option<String> {
+    own_group(account_type, role, group).map(|group| group.name().to_owned())
+}
+
 fn record(row: &Row) -> Result<Account, StoreError> {
+    let (account_type, role) = (row.parse("account_type")?, row.parse_or_none("role")?);
+    let own: Option<AccountGroup> = row.parse_or_none("account_group")?;
     Ok(Account {
         id: row.parse("id")?,
         code: row.get("code")?,
         name: row.get("name")?,
-        account_type: row.parse("account_type")?,
-        role: row.parse_or_none("role")?,
+        account_type,
+        role,
+        group: own.unwrap_or_else(|| default_group(account_type, role)),
         default_vat_code: row.parse_or_none("default_vat_code")?,
         description: row.get("description")?,
         currency: row.get("currency")?,
@@ -279,8 +314,8 @@ impl Store {
         part: Option<Page>,
     ) -> Result<Vec<Account>, StoreError> {
         const LIST: &str = "SELECT a.id, a.code, a.name, a.account_type, a.role, \
-            a.default_vat_code, a.description, a.status, a.created_at, a.updated_at, a.version, \
-            o.currency, coalesce(b.balance, 0) AS balance FROM accounts a \
+            a.account_group, a.default_vat_code, a.description, a.status, a.created_at, \
+            a.updated_at, a.version, o.currency, coalesce(b.balance, 0) AS balance FROM accounts a \
             JOIN organisations o ON o.id = a.organisation_id \
             LEFT JOIN (SELECT account_id, CAST(sum(debit) - sum(credit) AS BIGINT) AS balance \
             FROM account_months WHERE organisation_id = $1 GROUP BY account_id) b \

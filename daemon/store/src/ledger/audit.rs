@@ -2,8 +2,10 @@
 
 use serde_json::value::RawValue;
 use tieout::contract::ledger::audit::{AuditEvent, AuditFilter};
+use tieout::contract::ledger::changes::BooksChange;
 use tieout::contract::page::Pagination;
 use tieout::id::OrganisationId;
+use tieout::ledger::changes::{object_type, version_of};
 
 use crate::db::statement::{Row, query};
 use crate::error::StoreError;
@@ -52,6 +54,37 @@ impl Store {
         let (rows, pagination) = self.page(asked(count), asked(list), page).await?;
         Ok((rows.iter().map(record).collect::<Result<_, _>>()?, pagination))
     }
+}
+
+impl Store {
+    /// What was done to an organisation's books after this event, the earliest first, at most so much. Numbers are
+    /// given under the lock of the books, so that nothing turns up later before what is there.
+    ///
+    /// # Errors
+    /// The database's.
+    pub async fn changes(
+        &self,
+        organisation: OrganisationId,
+        after: i64,
+        limit: u32,
+    ) -> Result<Vec<BooksChange>, StoreError> {
+        const CHANGES: &str = "SELECT number, at, action, object_id, became FROM audit_events \
+            WHERE organisation_id = $1 AND number > $2 ORDER BY number LIMIT $3";
+        let asked = query(CHANGES).bind(organisation).bind(after).bind(i64::from(limit));
+        self.database.all(asked).await?.iter().map(change).collect()
+    }
+}
+
+fn change(row: &Row) -> Result<BooksChange, StoreError> {
+    let (action, became): (String, Option<String>) = (row.get("action")?, row.get("became")?);
+    Ok(BooksChange {
+        sequence: row.get("number")?,
+        at: row.time("at")?,
+        object_type: object_type(&action).to_owned(),
+        action,
+        object_id: row.get("object_id")?,
+        version: version_of(became.as_deref()),
+    })
 }
 
 fn record(row: &Row) -> Result<AuditEvent, StoreError> {

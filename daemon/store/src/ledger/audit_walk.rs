@@ -97,12 +97,16 @@ impl AuditCheck<'_> {
         const STATES: &str = "SELECT min(s.number) AS number FROM audit_states s \
             JOIN ledger_heads h ON h.organisation_id = s.organisation_id \
             WHERE s.organisation_id = $1 AND s.number > h.audited";
+        const EVENTS_BEFORE: &str = "SELECT min(number) AS number FROM audit_events \
+            WHERE organisation_id = $1 AND number < 1";
+        const STATES_BEFORE: &str = "SELECT min(number) AS number FROM audit_states \
+            WHERE organisation_id = $1 AND number < 1";
         if self.walk.hash != end.hash {
             return Err(of_no_entry(
                 "the head has not the hash of the last audit event".to_owned(),
             ));
         }
-        for sql in [BEYOND, STATES] {
+        for sql in [BEYOND, STATES, EVENTS_BEFORE, STATES_BEFORE] {
             let row = self.store.database.first(query(sql).bind(self.organisation)).await?;
             let row = row.ok_or(StoreError::Corrupt("number"))?;
             if let Some(number) = row.get::<Option<i64>>("number")? {

@@ -11,6 +11,7 @@ use tieout::ledger::contact::{check_reference, check_removal};
 use tieout::money::Money;
 use tieout::search::folded;
 
+use super::accounts::check_default_code;
 use super::filter::pattern;
 use crate::db::statement::{Row, UnbufferedQuery, query};
 use crate::error::{NotDone, StoreError};
@@ -72,6 +73,7 @@ impl Action for CreateContact {
             updated_at: context.at,
             version: 1,
         };
+        check_default_code(batch, context, contact.default_vat_code).await?;
         checked(batch, context, &contact, contact.default_account_id).await?;
         batch.execute(bound(query!(INSERT), context, &contact)?).await?;
         batch.books.record(context.organisation, RecordedTable::Contacts, self.id);
@@ -161,6 +163,9 @@ impl Action for UpdateContact {
         let contact = patched(was.clone(), self.patch.clone(), context);
         let chosen =
             contact.default_account_id.filter(|chosen| was.default_account_id != Some(*chosen));
+        if contact.default_vat_code != was.default_vat_code {
+            check_default_code(batch, context, contact.default_vat_code).await?;
+        }
         checked(batch, context, &contact, chosen).await?;
         check_kind(batch, context.organisation, &was, &contact).await?;
         batch.execute(bound(query!(UPDATE), context, &contact)?).await?;

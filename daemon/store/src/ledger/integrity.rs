@@ -6,7 +6,7 @@
 
 use tieout::contract::ledger::audit::{FirstBad, Integrity, LedgerHead};
 use tieout::id::OrganisationId;
-use tieout::ledger::chain::{EntryHash, START};
+use tieout::ledger::chain::{ChainHead, EntryHash, START, head_seal};
 use tieout::ledger::integrity::{AuditWalk, ChainWalk, missing};
 
 use super::audit_walk::{AuditCheck, LogEnd};
@@ -48,6 +48,7 @@ struct WalkedHead {
     hash: EntryHash,
     posted: i64,
     log: LogEnd,
+    seal: Option<Vec<u8>>,
 }
 
 impl Store {
@@ -63,7 +64,7 @@ impl Store {
         organisation: OrganisationId,
         question: &IntegrityQuestion,
     ) -> Result<Integrity, StoreError> {
-        const HEAD: &str = "SELECT sequence, hash, posted, audited, audit_hash FROM ledger_heads \
+        const HEAD: &str = "SELECT sequence, hash, posted, audited, audit_hash, seal FROM ledger_heads \
             WHERE organisation_id = $1";
         let row = self.database.first(query(HEAD).bind(organisation)).await?;
         let gone = || FirstBad::of("the head of the books is not there".to_owned());
@@ -113,6 +114,7 @@ impl Store {
             first_bad,
             next: is_unfinished.then_some(next),
             keyed_from: walk.keyed_from,
+            audit_keyed_from: log.walk.keyed_from,
         })
     }
 
@@ -127,6 +129,7 @@ fn walked_head(row: &Row) -> Result<WalkedHead, StoreError> {
         hash: row.hash("hash")?,
         posted: row.get("posted")?,
         log: LogEnd { number: row.get("audited")?, hash: row.hash("audit_hash")? },
+        seal: row.bytes("seal")?.map(|seal| seal.to_vec()),
     })
 }
 
@@ -151,6 +154,7 @@ fn without_head(first_bad: FirstBad) -> Integrity {
         first_bad: Some(first_bad),
         next: None,
         keyed_from: None,
+        audit_keyed_from: None,
     }
 }
 
@@ -188,7 +192,9 @@ impl IntegrityWalk<'_> {
         if is_whole && self.walk.posted != i128::from(head.posted) {
             return Err(of_no_entry("the head has not the sum of all totals".to_owned()));
         }
+        self.check_seal(head).await?;
         self.look_behind_the_head().await?;
+        self.look_before_the_first_day().await?;
         check_vat(vat.sums().await?)?;
         vat.returns().await?;
         self.compare_totals().await?;
@@ -248,14 +254,16 @@ impl IntegrityWalk<'_> {
         const LINES: &str = "SELECT min(l.sequence) AS sequence FROM journal_lines l \
             JOIN ledger_heads h ON h.organisation_id = l.organisation_id \
             WHERE l.organisation_id = $1 AND l.sequence > h.sequence";
-        const BEFORE: &str = "SELECT min(sequence) AS sequence FROM journal_lines \
+        const JOURNALS_BEFORE: &str = "SELECT min(sequence) AS sequence FROM journals \
+            WHERE organisation_id = $1 AND sequence < 1";
+        const LINES_BEFORE: &str = "SELECT min(sequence) AS sequence FROM journal_lines \
             WHERE organisation_id = $1 AND sequence < 1";
         const VAT: &str = "SELECT min(e.sequence) AS sequence FROM vat_entries e \
             JOIN ledger_heads h ON h.organisation_id = e.organisation_id \
             WHERE e.organisation_id = $1 AND e.sequence > h.sequence";
         const VAT_BEFORE: &str = "SELECT min(sequence) AS sequence FROM vat_entries \
             WHERE organisation_id = $1 AND sequence < 1";
-        for sql in [JOURNALS, LINES, BEFORE, VAT, VAT_BEFORE] {
+        for sql in [JOURNALS, LINES, VAT, JOURNALS_BEFORE, LINES_BEFORE, VAT_BEFORE] {
             let row = self.store.database.first(query(sql).bind(self.organisation)).await?;
             let row = row.ok_or(StoreError::Corrupt("sequence"))?;
             if let Some(sequence) = row.get::<Option<i64>>("sequence")? {
@@ -263,6 +271,47 @@ impl IntegrityWalk<'_> {
             }
         }
         Ok(())
+    }
+
+    /// No total may stand before the first day: reports add it up, and none of the looks below comes to it.
+    async fn look_before_the_first_day(&self) -> Result<(), Stop> {
+        const DAYS: &str =
+            "SELECT 1 AS found FROM account_days WHERE organisation_id = $1 AND day <= '' LIMIT 1";
+        const MONTHS: &str = "SELECT 1 AS found FROM account_months WHERE organisation_id = $1 AND month <= '' LIMIT 1";
+        const VAT: &str =
+            "SELECT 1 AS found FROM vat_days WHERE organisation_id = $1 AND day <= '' LIMIT 1";
+        for (table, sql) in [("account_days", DAYS), ("account_months", MONTHS), ("vat_days", VAT)]
+        {
+            if self.store.database.first(query(sql).bind(self.organisation)).await?.is_some() {
+                return Err(of_no_entry(format!("{table} has a total without a day")));
+            }
+        }
+        Ok(())
+    }
+
+    /// With the operator's key, the head has the seal that only who has it makes.
+    async fn check_seal(&self, head: &WalkedHead) -> Result<(), Stop> {
+        let Some(key) = self.store.chain_key() else {
+            return match head.seal {
+                None => Ok(()),
+                Some(_) => Err(of_no_entry("the head has a seal, and there is no key".to_owned())),
+            };
+        };
+        let sealed = ChainHead {
+            organisation: &self.organisation.to_string(),
+            sequence: head.sequence,
+            hash: &head.hash,
+            posted_minor: head.posted,
+            audited: head.log.number,
+            audit_hash: &head.log.hash,
+        };
+        let message = match &head.seal {
+            Some(seal) if **seal == head_seal(key, &sealed) => return Ok(()),
+            Some(_) => "the head has another seal than the key gives it",
+            None if !self.store.are_heads_sealed().await? => return Ok(()),
+            None => "the head has no seal, though heads are sealed with the key",
+        };
+        Err(of_no_entry(message.to_owned()))
     }
 
     /// The totals of days are what the lines add up to, and those of months what the days do.

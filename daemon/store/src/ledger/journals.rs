@@ -22,16 +22,20 @@ const ONE: &str = "SELECT j.id, j.sequence, j.entry_date, j.description, j.refer
     LEFT JOIN journals r ON r.reverses_journal_id = j.id \
     WHERE j.organisation_id = $1 AND j.id = $2";
 
-/// The lines of journals, by their places in the books.
+/// The lines of journals, by their places in the books. Those that do not say their side, since they were posted
+/// before lines did, count on the one that the entry for VAT returns has.
 const LINES: BatchQuery<true> = batch_query!(
     [organisation: text 0, number: int 1],
     [
         sequence: l.sequence, line: l.line, account_id: l.account_id, code: a.code,
         amount: l.amount, memo: l.memo, vat_code: l.vat_code, vat_amount: l.vat_amount,
-        is_generated: l.is_generated
+        is_generated: l.is_generated, vat_side: l.vat_side, vat_kind: l.vat_kind,
+        vat_in_cost: l.vat_in_cost, counted_side: e.side
     ],
     "FROM asked JOIN journal_lines l ON l.organisation_id = asked.organisation \
-    AND l.sequence = asked.number JOIN accounts a ON a.id = l.account_id"
+    AND l.sequence = asked.number JOIN accounts a ON a.id = l.account_id \
+    LEFT JOIN vat_entries e ON e.organisation_id = CASE WHEN l.vat_side IS NULL AND l.vat_code <> 'NV' \
+    THEN l.organisation_id END AND e.sequence = l.sequence AND e.line = l.line AND e.part = 0"
 );
 
 /// A journal, as a transaction sees it.
@@ -98,6 +102,12 @@ fn add_lines(journals: &mut [Journal], rows: &[Row]) -> Result<(), StoreError> {
                 memo: row.get("memo")?,
                 vat_code: row.parse_or_none("vat_code")?,
                 vat_amount: Money::from_minor(row.get("vat_amount")?),
+                vat_kind: row.parse_or_none("vat_kind")?,
+                vat_in_cost: Money::from_minor(row.get("vat_in_cost")?),
+                vat_side: match row.parse_or_none("vat_side")? {
+                    None => row.parse_or_none("counted_side")?,
+                    said => said,
+                },
                 generated: row.flag("is_generated")?,
             });
         }

@@ -1,9 +1,12 @@
 //! Who may see an organisation's books, and change them: invited, let in, removed.
 
 use tieout::contract::ledger::member::{Invitation, Member, MemberStatus, NewMember};
+use tieout::contract::ledger::organisation::MemberRole;
 use tieout::contract::page::Pagination;
 use tieout::id::{MemberId, OrganisationId, UserId};
-use tieout::ledger::member::{check_acceptance, check_invitation, check_removal, is_owner};
+use tieout::ledger::member::{
+    check_acceptance, check_invitation, check_removal, check_role_change, is_owner,
+};
 
 use crate::db::statement::{Row, UnbufferedQuery, query};
 use crate::error::{NotDone, StoreError};
@@ -113,16 +116,11 @@ impl Action for RemoveMember {
     type Object = Member;
 
     async fn apply(&self, batch: &mut Batch, context: &Context) -> Result<Member, NotDone<Denial>> {
-        const OTHER_OWNER: &str = "SELECT 1 AS other FROM members WHERE organisation_id = $1 \
-            AND id <> $2 AND role = 'owner' AND accepted_at IS NOT NULL LIMIT 1";
         const REMOVE: &str = "DELETE FROM members WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
         let was = in_organisation(batch, organisation, self.0).await?.ok_or(Denial::NotThere)?;
         context.check_version(was.version)?;
-        let other_owner = query!(OTHER_OWNER).bind(organisation).bind(self.0);
-        let has_other_owner =
-            is_owner(was.role, was.status) && batch.first(other_owner).await?.is_some();
-        check_removal(was.role, was.status, has_other_owner)?;
+        check_removal(was.role, was.status, has_other_owner(batch, &was).await?)?;
         batch.execute(query!(REMOVE).bind(organisation).bind(self.0)).await?;
         batch.books.record(organisation, RecordedTable::Members, self.0);
         batch.book(organisation, []).await?;
@@ -134,6 +132,46 @@ impl Action for RemoveMember {
         )?;
         Ok(was)
     }
+}
+
+/// Gives a member, or an invitation, another role.
+#[derive(Debug, Clone, Copy)]
+pub struct ChangeRole {
+    /// Whose.
+    pub id: MemberId,
+    /// What the member may do from now on.
+    pub role: MemberRole,
+}
+
+impl Action for ChangeRole {
+    type Object = Member;
+
+    async fn apply(&self, batch: &mut Batch, context: &Context) -> Result<Member, NotDone<Denial>> {
+        const CHANGE: &str = "UPDATE members SET role = $3, version = version + 1 \
+            WHERE organisation_id = $1 AND id = $2";
+        let organisation = context.organisation;
+        let was = in_organisation(batch, organisation, self.id).await?.ok_or(Denial::NotThere)?;
+        context.check_version(was.version)?;
+        let has_other_owner = has_other_owner(batch, &was).await?;
+        check_role_change(was.role, self.role, was.status, has_other_owner)?;
+        let change = query!(CHANGE).bind(organisation).bind(self.id).bind(self.role.name());
+        batch.execute(change).await?;
+        batch.books.record(organisation, RecordedTable::Members, self.id);
+        batch.book(organisation, []).await?;
+        let made = in_organisation(batch, organisation, self.id).await?;
+        let made = made.ok_or(StoreError::Corrupt("id"))?;
+        let values = [audit_json(&was), audit_json(&made)];
+        batch.books.audit(context, "member.update", self.id.to_string(), values)?;
+        Ok(made)
+    }
+}
+
+/// Whether a member is an owner beside whom there is another one.
+async fn has_other_owner(batch: &mut Batch, was: &Member) -> Result<bool, StoreError> {
+    const OTHER_OWNER: &str = "SELECT 1 AS other FROM members WHERE organisation_id = $1 \
+        AND id <> $2 AND role = 'owner' AND accepted_at IS NOT NULL LIMIT 1";
+    let other_owner = query!(OTHER_OWNER).bind(was.organisation_id).bind(was.id);
+    Ok(is_owner(was.role, was.status) && batch.first(other_owner).await?.is_some())
 }
 
 /// Lets somebody in who was invited.

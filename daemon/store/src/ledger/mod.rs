@@ -48,7 +48,7 @@ pub use export::Export;
 pub use integrity::IntegrityQuestion;
 pub use invoices::{CreateInvoice, DeleteInvoice, IssueInvoice, UpdateInvoice, VoidInvoice};
 pub use journals::JournalPage;
-pub use members::{AcceptInvitation, AddMember, InviteMember, RemoveMember};
+pub use members::{AcceptInvitation, AddMember, ChangeRole, InviteMember, RemoveMember};
 pub use membership::Membership;
 pub use opening::PostOpeningBalances;
 pub use organisations::{CreateOrganisation, LockPeriod, OrganisationSummary, UpdateOrganisation};
@@ -56,6 +56,10 @@ pub use post::{PostJournal, ReverseJournal};
 pub use reports::{LedgerPiece, LedgerView, LedgerWalk};
 pub use settlements::{
     AllocateCreditNote, AllocateSettlement, CreateSettlement, UnallocateCreditNote,
-    UnallocateSettlement, VoidSettlement,
+    UnallocateSettlement, UndoInvoiceWriteOff, VoidSettlement, WriteOffInvoice,
 };
-pub use vat::{CreateVatReturn, DeleteVatReturn, FinaliseVatReturn, SetTaxRate, VatBox};
+pub use vat::{
+    CreateVatReturn, DeleteVatReturn, FileVatReturn, FinaliseVatReturn, RelieveVat,
+    ReopenFinalisedReturn, RepayUnpaidPurchases, SetTaxCode, UndoVatReliefClaim, UpdateTaxCode,
+    VatBox,
+};

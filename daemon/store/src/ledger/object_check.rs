@@ -35,6 +35,11 @@ impl ObjectCheck<'_> {
         let has_older_events = self.has_older_events().await?;
         for table in RecordedTable::ALL {
             let rows = table.rows();
+            let nameless = query(rows.nameless).bind(self.organisation);
+            if self.store.database.first(nameless).await?.is_some() {
+                let message = "it is there without an identifier";
+                return Err(bad_object(rows.table, String::new(), None, None, message));
+            }
             self.compare(&rows, has_older_events).await?;
             self.look_for_missing(&rows).await?;
         }

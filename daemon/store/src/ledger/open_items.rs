@@ -18,6 +18,7 @@ pub(super) async fn check(store: &Store, organisation: OrganisationId) -> Result
     compare_months(store, organisation).await?;
     compare_parts(store, organisation, INVOICES, "invoice").await?;
     compare_parts(store, organisation, SETTLEMENTS, "settlement").await?;
+    compare_write_offs(store, organisation).await?;
     compare_again(store, organisation).await
 }
 
@@ -28,6 +29,9 @@ const NEXT: &str = "SELECT min(day) AS day FROM ( \
     SELECT min(void_date) AS day FROM invoices \
     WHERE organisation_id = $1 AND void_date > $2 UNION ALL \
     SELECT min(date) AS day FROM settlements WHERE organisation_id = $1 AND date > $2 UNION ALL \
+    SELECT min(date) AS day FROM write_offs WHERE organisation_id = $1 AND date > $2 UNION ALL \
+    SELECT min(void_date) AS day FROM write_offs \
+    WHERE organisation_id = $1 AND void_date > $2 UNION ALL \
     SELECT min(void_date) AS day FROM settlements \
     WHERE organisation_id = $1 AND void_date > $2 UNION ALL \
     SELECT min(m.month) || '-00' AS day FROM accounts a \
@@ -51,7 +55,15 @@ const MONTH: &str = "SELECT a.code FROM accounts a WHERE a.organisation_id = $1 
     SELECT side, CASE WHEN type = 'receipt' THEN -amount ELSE amount END AS amount \
     FROM settlements WHERE organisation_id = $1 AND date >= $2 AND date < $3 UNION ALL \
     SELECT side, CASE WHEN type = 'receipt' THEN amount ELSE -amount END AS amount \
-    FROM settlements WHERE organisation_id = $1 AND void_date >= $2 AND void_date < $3) moved \
+    FROM settlements WHERE organisation_id = $1 AND void_date >= $2 AND void_date < $3 UNION ALL \
+    SELECT i.type AS side, CASE WHEN (i.type = 'sales') = (i.kind = 'invoice') \
+    THEN -w.amount ELSE w.amount END AS amount FROM write_offs w JOIN invoices i \
+    ON i.organisation_id = w.organisation_id AND i.id = w.invoice_id \
+    WHERE w.organisation_id = $1 AND w.date >= $2 AND w.date < $3 UNION ALL \
+    SELECT i.type AS side, CASE WHEN (i.type = 'sales') = (i.kind = 'invoice') \
+    THEN w.amount ELSE -w.amount END AS amount FROM write_offs w JOIN invoices i \
+    ON i.organisation_id = w.organisation_id AND i.id = w.invoice_id \
+    WHERE w.organisation_id = $1 AND w.void_date >= $2 AND w.void_date < $3) moved \
     WHERE (moved.side = 'sales') = (a.role = 'receivable')), 0) ORDER BY a.code LIMIT 1";
 
 /// Invoices and credit notes by name, and what is wrong with each (nothing is 0): 1 where what is said to
@@ -62,9 +74,20 @@ const INVOICES: &str = "SELECT i.id, CAST(CASE WHEN (i.paid + i.credited <= i.gr
     OR i.paid + i.credited = 0) AND i.paid = (SELECT coalesce(sum(a.amount), 0) \
     FROM allocations a WHERE a.invoice_id = i.id AND a.settlement_id IS NOT NULL \
     AND a.removed_at IS NULL) AND i.credited = (SELECT coalesce(sum(a.amount), 0) \
-    FROM allocations a WHERE a.invoice_id = i.id AND a.credit_note_id IS NOT NULL \
+    FROM allocations a WHERE a.invoice_id = i.id AND a.settlement_id IS NULL \
     AND a.removed_at IS NULL) + (SELECT coalesce(sum(a.amount), 0) \
     FROM allocations a WHERE a.credit_note_id = i.id AND a.removed_at IS NULL) \
+    AND i.written_off = (SELECT coalesce(sum(a.amount), 0) FROM allocations a WHERE a.invoice_id = i.id \
+    AND a.settlement_id IS NULL AND a.credit_note_id IS NULL AND a.removed_at IS NULL) \
+    AND NOT EXISTS (SELECT 1 FROM allocations a LEFT JOIN write_offs w ON w.allocation_id = a.id \
+    WHERE a.invoice_id = i.id AND a.settlement_id IS NULL AND a.credit_note_id IS NULL \
+    AND (w.invoice_id IS DISTINCT FROM a.invoice_id OR w.amount <> a.amount OR w.date <> a.date \
+    OR w.void_date IS DISTINCT FROM a.removed_date)) \
+    AND (i.written_off = 0 OR i.status = 'issued') \
+    AND i.relieved = (SELECT coalesce(sum(u.amount), 0) FROM unpaid_vat u WHERE u.invoice_id = i.id \
+    AND u.void_date IS NULL) AND i.vat_relieved = (SELECT coalesce(sum(u.vat), 0) FROM unpaid_vat u \
+    WHERE u.invoice_id = i.id AND u.void_date IS NULL) \
+    AND (i.relieved = 0 OR i.type = 'purchase' OR i.relieved <= i.written_off) \
     AND NOT EXISTS (SELECT 1 FROM allocations a JOIN settlements s ON s.id = a.settlement_id \
     WHERE a.invoice_id = i.id AND a.removed_at IS NULL AND (s.contact_id <> i.contact_id \
     OR s.side <> i.type OR s.status <> 'posted')) \
@@ -106,6 +129,23 @@ const AGAIN: &str = "SELECT t.id, t.taken_back, j.sequence FROM bank_transaction
     JOIN journals j ON j.organisation_id = t.organisation_id AND j.id = t.journal_id \
     WHERE t.organisation_id = $1 AND t.taken_back IS NOT NULL AND t.way <> 'match' \
     AND j.entry_date < t.taken_back ORDER BY j.sequence LIMIT 1";
+
+/// A write-off without the allocation that it is, or that of another document.
+const WRITE_OFFS: &str = "SELECT w.allocation_id, j.sequence FROM write_offs w \
+    LEFT JOIN journals j ON j.organisation_id = w.organisation_id AND j.id = w.journal_id \
+    LEFT JOIN allocations a ON a.id = w.allocation_id AND a.organisation_id = w.organisation_id \
+    AND a.invoice_id = w.invoice_id AND a.settlement_id IS NULL AND a.credit_note_id IS NULL \
+    WHERE w.organisation_id = $1 AND (a.id IS NULL OR j.id IS NULL OR j.entry_date <> w.date) \
+    ORDER BY w.allocation_id LIMIT 1";
+
+/// Each write-off is an allocation of its document.
+async fn compare_write_offs(store: &Store, organisation: OrganisationId) -> Result<(), Stop> {
+    let found = store.database.first(query(WRITE_OFFS).bind(organisation)).await?;
+    let Some(row) = found else { return Ok(()) };
+    let id: String = row.get("allocation_id")?;
+    let message = format!("write-off {id} is not an allocation of its document, posted on its day");
+    Err(Stop::Bad(Box::new(FirstBad { sequence: row.get("sequence")?, ..FirstBad::of(message) })))
+}
 
 /// No row of a statement is in the books twice on any day.
 async fn compare_again(store: &Store, organisation: OrganisationId) -> Result<(), Stop> {

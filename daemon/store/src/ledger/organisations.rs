@@ -1,15 +1,18 @@
 //! Organisations, and up to which day their books are locked.
 
+use std::collections::BTreeMap;
+
 use serde_json::json;
 use tieout::contract::ledger::organisation::{
     MemberRole, NewOrganisation, Organisation, OrganisationPatch, PeriodLock, Standing,
-    StartingChart,
+    StartingChart, VatMethod,
 };
 use tieout::contract::page::Pagination;
 use tieout::date::Date;
 use tieout::id::{AccountId, MemberId, OrganisationId, UserId};
 use tieout::ledger::chart::UK_DEFAULT;
-use tieout::ledger::organisation::{changed, check_vat, scheme_of};
+use tieout::ledger::organisation::{changed, first_method, scheme_of, with_methods};
+use tieout::ledger::vat_method::{VatMethods, check_vat};
 use tieout::time::Timestamp;
 
 use super::accounts::{NewRow, insert};
@@ -17,6 +20,7 @@ use crate::db::statement::{Row, query};
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
 use crate::ledger::context::{Context, Denial};
+use crate::ledger::vat::methods::{change_method, methods_in, vat_method};
 use crate::page::Page;
 use crate::store::Store;
 use crate::writes::batch::Batch;
@@ -86,7 +90,7 @@ impl Action for CreateOrganisation {
             }
         }
         batch.book(id, []).await?;
-        let made = one(batch, id, context.actor.user).await?.ok_or(StoreError::Corrupt("id"))?;
+        let made = one(batch, context).await?.ok_or(StoreError::Corrupt("id"))?;
         let became = audit_json(&made);
         batch.books.audit(context, "organisation.create", id.to_string(), [None, became])?;
         Ok(made)
@@ -106,24 +110,20 @@ impl Action for UpdateOrganisation {
         context: &Context,
     ) -> Result<Organisation, NotDone<Denial>> {
         const UPDATE: &str = "UPDATE organisations SET name = $2, currency = $3, country = $4, \
-            financial_year_end = $5, vat_registered = $6, vat_number = $7, vat_scheme = $8, \
-            flat_rate_percent = $9, vat_rounding = $10, status = $11, updated_at = $12, \
+            financial_year_end = $5, vat_rounding = $6, status = $7, updated_at = $8, \
             version = version + 1 WHERE id = $1";
-        let (id, user) = (context.organisation, context.actor.user);
-        let was = one(batch, id, user).await?.ok_or(Denial::NotThere)?;
+        let id = context.organisation;
+        let was = one(batch, context).await?.ok_or(Denial::NotThere)?;
         context.check_version(was.version)?;
         let known = batch.book(id, []).await?.ok_or(StoreError::Corrupt("id"))?;
         let new = changed(&was, self.0.clone(), known.end.sequence)?;
+        change_method(batch, context, &self.0).await?;
         let update = query!(UPDATE)
             .bind(id)
             .bind(&*new.name)
             .bind(&*new.currency)
             .bind(&*new.country)
             .bind(&*new.financial_year_end)
-            .bind(new.vat_registered)
-            .bind(new.vat_number.clone())
-            .bind(new.vat_scheme.name())
-            .bind(new.flat_rate_percent.map(|percent| percent.to_string()))
             .bind(new.vat_rounding.name())
             .bind(new.status.name())
             .bind(context.at);
@@ -131,7 +131,7 @@ impl Action for UpdateOrganisation {
         batch.books.record(id, RecordedTable::Organisations, id);
         batch.forget_book(id).await?;
         batch.book(id, []).await?;
-        let made = one(batch, id, user).await?.ok_or(StoreError::Corrupt("id"))?;
+        let made = one(batch, context).await?.ok_or(StoreError::Corrupt("id"))?;
         let values = [audit_json(&was), audit_json(&made)];
         batch.books.audit(context, "organisation.update", id.to_string(), values)?;
         Ok(made)
@@ -152,8 +152,8 @@ impl Action for LockPeriod {
     ) -> Result<Organisation, NotDone<Denial>> {
         const LOCK: &str = "UPDATE organisations SET lock_date = $2, updated_at = $3, \
             version = version + 1 WHERE id = $1";
-        let (id, user) = (context.organisation, context.actor.user);
-        let was = one(batch, id, user).await?.ok_or(Denial::NotThere)?;
+        let id = context.organisation;
+        let was = one(batch, context).await?.ok_or(Denial::NotThere)?;
         context.check_version(was.version)?;
         let known = batch.book(id, []).await?.ok_or(StoreError::Corrupt("id"))?;
         known.book.check_lock(self.0.lock_date)?;
@@ -162,7 +162,7 @@ impl Action for LockPeriod {
         batch.books.record(id, RecordedTable::Organisations, id);
         batch.forget_book(id).await?;
         batch.book(id, []).await?;
-        let made = one(batch, id, user).await?.ok_or(StoreError::Corrupt("id"))?;
+        let made = one(batch, context).await?.ok_or(StoreError::Corrupt("id"))?;
         let lock = |day: Option<Date>| day.map(|day| day.to_string());
         let values = [
             Some(json!({ "lock_date": lock(was.lock_date) })),
@@ -179,14 +179,13 @@ const ONE: &str = "SELECT o.id, o.name, o.currency, o.country, o.financial_year_
     JOIN organisations o ON o.id = m.organisation_id \
     WHERE m.organisation_id = $1 AND m.user_id = $2";
 
-/// An organisation as one of its members sees it.
-async fn one(
-    batch: &mut Batch,
-    organisation: OrganisationId,
-    user: UserId,
-) -> Result<Option<Organisation>, StoreError> {
-    let row = batch.first(query!(ONE).bind(organisation).bind(user)).await?;
-    row.as_ref().map(record).transpose()
+/// An organisation as the member sees it who acts, on the day of the act.
+async fn one(batch: &mut Batch, context: &Context) -> Result<Option<Organisation>, StoreError> {
+    let (id, user) = (context.organisation, context.actor.user);
+    let row = batch.first(query!(ONE).bind(id).bind(user)).await?;
+    let Some(row) = row else { return Ok(None) };
+    let (methods, _) = methods_in(batch, id).await?;
+    Ok(Some(with_methods(record(&row)?, &methods, context.at.day())))
 }
 
 fn record(row: &Row) -> Result<Organisation, StoreError> {
@@ -206,6 +205,7 @@ fn record(row: &Row) -> Result<Organisation, StoreError> {
         flat_rate_percent: flat_rate_percent
             .transpose()
             .map_err(|_| StoreError::Corrupt("flat_rate_percent"))?,
+        vat_methods: Vec::new(),
         vat_rounding: row.parse("vat_rounding")?,
         status: row.parse::<Standing>("status")?,
         role: row.parse::<MemberRole>("role")?,
@@ -217,7 +217,7 @@ fn record(row: &Row) -> Result<Organisation, StoreError> {
 }
 
 impl Store {
-    /// An organisation as one of its members sees it; none to anybody else.
+    /// An organisation as one of its members sees it on this day; none to anybody else.
     ///
     /// # Errors
     /// The database's.
@@ -225,22 +225,42 @@ impl Store {
         &self,
         organisation: OrganisationId,
         user: UserId,
+        today: Option<Date>,
     ) -> Result<Option<Organisation>, StoreError> {
         let row = self.database.first(query(ONE).bind(organisation).bind(user)).await?;
-        row.as_ref().map(record).transpose()
+        let Some(row) = row else { return Ok(None) };
+        let (methods, _) = self.vat_methods(organisation).await?;
+        Ok(Some(with_methods(record(&row)?, &methods, today)))
     }
 
-    /// The organisations that a user is an accepted member of, the earliest first.
+    /// The organisations that a user is an accepted member of, the earliest first, as of this day.
     ///
     /// # Errors
     /// The database's.
-    pub async fn organisations(&self, user: UserId) -> Result<Vec<Organisation>, StoreError> {
+    pub async fn organisations(
+        &self,
+        user: UserId,
+        today: Option<Date>,
+    ) -> Result<Vec<Organisation>, StoreError> {
         const LIST: &str = "SELECT o.id, o.name, o.currency, o.country, o.financial_year_end, \
             o.vat_registered, o.vat_number, o.vat_scheme, o.flat_rate_percent, o.vat_rounding, \
             o.status, o.lock_date, o.created_at, o.updated_at, o.version, m.role FROM members m \
             JOIN organisations o ON o.id = m.organisation_id WHERE m.user_id = $1 ORDER BY o.id";
+        const METHODS: &str = "SELECT v.organisation_id, v.effective_from, v.vat_registered, \
+            v.vat_number, v.vat_scheme, v.flat_rate_percent FROM members m JOIN vat_methods v \
+            ON v.organisation_id = m.organisation_id WHERE m.user_id = $1";
         let rows = self.database.all(query(LIST).bind(user)).await?;
-        rows.iter().map(record).collect()
+        let mut later: BTreeMap<OrganisationId, Vec<VatMethod>> = BTreeMap::new();
+        for row in self.database.all(query(METHODS).bind(user)).await? {
+            later.entry(row.parse("organisation_id")?).or_default().push(vat_method(&row)?);
+        }
+        let shown = |row: &Row| {
+            let organisation = record(row)?;
+            let later = later.remove(&organisation.id).unwrap_or_default();
+            let methods = VatMethods::new(first_method(&organisation), later);
+            Ok(with_methods(organisation, &methods, today))
+        };
+        rows.iter().map(shown).collect()
     }
 
     /// Every organisation, in the order they were made.

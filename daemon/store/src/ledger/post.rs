@@ -5,11 +5,12 @@ use tieout::contract::ledger::journal::{
     Journal, JournalStatus, Line, NewJournal, Reverse, Source,
 };
 use tieout::id::{AccountId, JournalId, OrganisationId};
-use tieout::ledger::entry::{BooksEnd, NewEntry, legs, room_for};
+use tieout::ledger::entry::{BooksEnd, NewEntry, legs, room_for, stored_kind};
 use tieout::ledger::journal::{
     check, check_reversible, check_unmatched, duplicate_external_id, reversal_date,
 };
 use tieout::ledger::posting::{Leg, Posting};
+use tieout::ledger::vat_entry::VatCounting;
 use tieout::money::Money;
 
 use super::bank::matched::taken_lines;
@@ -99,7 +100,9 @@ impl PostJournal {
         let posted = batch.books.post(context, entry.clone(), posting).map_err(no_room)?;
         if let Some(day) = self.new.reverse_on {
             let reversal = entry.reversal(posted.sequence, self.reversal, day, None);
-            batch.books.post(context, reversal, &posting.mirrored()).map_err(no_room)?;
+            let counting = VatCounting::Undoing(entry.entry_date);
+            let mirror = posting.mirrored();
+            batch.books.post_as(context, reversal, &mirror, counting).map_err(no_room)?;
         }
         let became = short(posted, posting);
         batch.books.audit(context, "journal.post", self.id.to_string(), [None, became])?;
@@ -146,6 +149,9 @@ pub(super) fn written(
             memo: leg.memo.clone(),
             vat_code: leg.vat_code,
             vat_amount: leg.vat,
+            vat_kind: stored_kind(leg.vat_kind),
+            vat_in_cost: leg.vat_in_cost,
+            vat_side: leg.vat_side,
             generated: leg.is_generated,
         })
     };
@@ -204,7 +210,8 @@ impl Action for ReverseJournal {
         let description = self.how.description.clone();
         let undone = NewEntry::of(&journal);
         let entry = undone.reversal(journal.sequence, self.id, day, description);
-        let posted = batch.books.post(context, entry.clone(), &mirror)?;
+        let counting = VatCounting::Undoing(journal.entry_date);
+        let posted = batch.books.post_as(context, entry.clone(), &mirror, counting)?;
         let written = written(batch, context, &entry, &mirror, posted)?;
         let became =
             audit_json(&Reversed { reversed_by_journal_id: self.id, total: written.total });

@@ -30,6 +30,7 @@ pub(super) async fn undo(
     let day = day(journal.entry_date, &known.book)?;
     let posting = Posting::of(legs(&journal)).map_err(|_| StoreError::Corrupt("amount"))?;
     let entry = NewEntry::of(&journal).reversal(journal.sequence, mirror, day, None);
+    let counting = counting.undoing(journal.entry_date);
     batch.books.post_as(context, entry, &posting.mirrored(), counting)?;
     Ok(day)
 }

@@ -84,7 +84,7 @@ impl Entries {
     async fn read_entries(&mut self) -> Result<(), StoreError> {
         const ENTRIES: &str = "SELECT j.id, j.sequence, j.entry_date, j.description, \
             j.reference, j.external_id, j.source, j.reverses_journal_id, j.total, j.created_at, \
-            j.created_by, j.search, j.hash, r.sequence AS reversed_sequence, r.total AS reversed_total \
+            j.created_by, j.search, j.hash, j.layout, r.sequence AS reversed_sequence, r.total AS reversed_total \
             FROM journals j LEFT JOIN journals r ON r.organisation_id = j.organisation_id \
             AND r.id = j.reverses_journal_id WHERE j.organisation_id = $1 AND j.sequence > $2 \
             AND j.sequence <= $3 ORDER BY j.sequence LIMIT $4";
@@ -102,7 +102,7 @@ impl Entries {
 
     async fn read_lines(&mut self) -> Result<(), StoreError> {
         const LINES: &str = "SELECT sequence, line, entry_date, account_id, amount, memo, \
-            vat_code, vat_amount, is_generated FROM journal_lines WHERE organisation_id = $1 \
+            vat_code, vat_amount, is_generated, vat_side, vat_kind, vat_in_cost FROM journal_lines WHERE organisation_id = $1 \
             AND (sequence, line) > ($2, $3) AND sequence <= $4 ORDER BY sequence, line LIMIT $5";
         let (sequence, line) = self.lines_behind;
         let asked = query(LINES)
@@ -140,6 +140,7 @@ fn stored(row: &Row) -> Result<StoredEntry, StoreError> {
         created_by: row.get("created_by")?,
         search: row.get("search")?,
         hash: row.get("hash")?,
+        layout: row.get("layout")?,
         lines: Vec::new(),
     })
 }
@@ -154,5 +155,8 @@ fn stored_line(row: &Row) -> Result<StoredLine, StoreError> {
         vat_code: row.get("vat_code")?,
         vat_minor: row.get("vat_amount")?,
         is_generated: row.get("is_generated")?,
+        vat_side: row.get("vat_side")?,
+        vat_kind: row.get("vat_kind")?,
+        vat_in_cost_minor: row.get("vat_in_cost")?,
     })
 }

@@ -170,6 +170,11 @@ impl WrittenBooks<'_> {
         self.tx.first(query).await
     }
 
+    /// Changes rows; says how many.
+    pub(crate) async fn execute(&mut self, query: Query) -> Result<u64, StoreError> {
+        self.tx.execute(query).await
+    }
+
     /// Every row of the answer about a list of things.
     pub(crate) async fn ask<const OF_BOOKS: bool>(
         &mut self,

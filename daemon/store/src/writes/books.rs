@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId, UserId};
+use tieout::ledger::chain::{ChainHead, head_seal};
 use tieout::ledger::entry::{BooksEnd, NewEntry};
 use tieout::ledger::posting::Posting;
 use tieout::ledger::vat_entry::{CountedVat, VatCounting};
@@ -232,6 +233,14 @@ impl Books {
         self.changes += 1;
     }
 
+    /// Writes the head again as it is, with the seal of the operator's key.
+    pub(crate) fn seal(&mut self, organisation: OrganisationId) {
+        if let Some(known) = self.known.get_mut(&organisation) {
+            known.is_changed = true;
+            self.changes += 1;
+        }
+    }
+
     /// What waits to be written, but for the heads.
     pub(super) fn take_rows(&mut self) -> PendingRows {
         std::mem::take(&mut self.pending)
@@ -240,11 +249,27 @@ impl Books {
     /// What waits to be written, the heads that have moved included.
     pub(super) fn take_pending(&mut self) -> PendingRows {
         let mut pending = self.take_rows();
+        let key = self.chain_key.as_ref().map(LedgerKey::as_bytes);
         for (organisation, known) in &mut self.known {
             if std::mem::take(&mut known.is_changed) {
-                pending.heads.push(PendingHead { organisation: *organisation, end: known.end });
+                let (organisation, end) = (*organisation, known.end);
+                let seal = key.map(|key| seal_of(key, organisation, &end));
+                pending.heads.push(PendingHead { organisation, end, seal });
             }
         }
         pending
     }
+}
+
+/// The seal of a head with this end.
+fn seal_of(key: &[u8], organisation: OrganisationId, end: &BooksEnd) -> [u8; 32] {
+    let head = ChainHead {
+        organisation: &organisation.to_string(),
+        sequence: end.sequence,
+        hash: &end.hash,
+        posted_minor: end.posted_minor,
+        audited: end.audited,
+        audit_hash: &end.audit_hash,
+    };
+    head_seal(key, &head)
 }

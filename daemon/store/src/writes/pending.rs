@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use tieout::contract::chart::VatCode;
-use tieout::contract::ledger::vat_return::Side;
+use tieout::contract::ledger::vat_code::{LedgerVatCode, TaxCodeKind};
+use tieout::contract::ledger::vat_side::Side;
 use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId, UserId};
-use tieout::ledger::chain::EntryHash;
-use tieout::ledger::entry::{BooksEnd, NewEntry};
+use tieout::ledger::chain::{EntryHash, LAYOUT};
+use tieout::ledger::entry::{BooksEnd, NewEntry, stored_kind};
 use tieout::ledger::journal::searched_by;
 use tieout::ledger::posting::Leg;
 use tieout::ledger::vat_entry::{CountedVat, NetAndVat, VatLine};
@@ -38,6 +38,9 @@ pub(crate) struct AccountDay {
 
 /// What a month's total is of.
 type Month = (OrganisationId, AccountId, String);
+
+/// What a total of VAT is of: a day, a side, and the day whose method holds.
+type VatDay = (OrganisationId, Date, Side, Date, TaxCodeKind);
 
 /// What waits to be written.
 #[derive(Debug, Default)]
@@ -74,22 +77,25 @@ pub(crate) struct PendingAnswer {
 pub(crate) struct PendingHead {
     pub(crate) organisation: OrganisationId,
     pub(crate) end: BooksEnd,
+    /// With the operator's key, if there is one.
+    pub(crate) seal: Option<[u8; 32]>,
 }
 
 const HEADS: BatchInsert<true> = batch_insert!(
     ledger_heads [
         organisation_id: text 0, sequence: int 1, hash: bytes 2, posted: int 3, audited: int 4,
-        audit_hash: bytes 5
+        audit_hash: bytes 5, seal: bytes 6
     ]
     "ON CONFLICT (organisation_id) DO UPDATE SET sequence = excluded.sequence, \
     hash = excluded.hash, posted = excluded.posted, audited = excluded.audited, \
-    audit_hash = excluded.audit_hash"
+    audit_hash = excluded.audit_hash, seal = excluded.seal"
 );
 
 const LINES: BatchInsert<true> = batch_insert!(
     journal_lines [
         organisation_id: text 0, sequence: int 1, line: int 2, account_id: text 3, amount: int 4,
-        memo: text 5, vat_code: text 6, vat_amount: int 7, is_generated: int 8, entry_date: text 9
+        memo: text 5, vat_code: text 6, vat_amount: int 7, is_generated: int 8, entry_date: text 9,
+        vat_side: text 10, vat_kind: text 11, vat_in_cost: int 12
     ]
 );
 
@@ -98,7 +104,7 @@ const JOURNALS: BatchInsert<true> = batch_insert!(
         id: text 0, organisation_id: text 1, sequence: int 2, entry_date: text 3,
         description: text 4, reference: text 5, external_id: text 6, source: text 7,
         reverses_journal_id: text 8, total: int 9, created_at: int 10, created_by: text 11,
-        hash: bytes 12, search: text 13
+        hash: bytes 12, search: text 13, layout: int 14
     ]
 );
 
@@ -136,14 +142,17 @@ const ANSWERS: BatchInsert<true> = batch_insert!(
 const VAT_ENTRIES: BatchInsert<true> = batch_insert!(
     vat_entries [
         organisation_id: text 0, sequence: int 1, line: int 2, part: int 3, entry_date: text 4,
-        vat_date: text 5, side: text 6, vat_code: text 7, net: int 8, vat: int 9,
-        invoice_id: text 10, allocation_id: text 11
+        vat_date: text 5, method_date: text 6, side: text 7, vat_code: text 8, net: int 9, vat: int 10,
+        invoice_id: text 11, allocation_id: text 12, kind: text 13
     ]
 );
 
 const VAT_DAYS: BatchInsert<true> = batch_insert!(
-    vat_days [organisation_id: text 0, day: text 1, side: text 2, net: int 3, vat: int 4]
-    "ON CONFLICT (organisation_id, day, side) DO UPDATE SET net = vat_days.net + excluded.net, \
+    vat_days [
+        organisation_id: text 0, day: text 1, side: text 2, method_date: text 3, net: int 4, vat: int 5,
+        kind: text 6
+    ]
+    "ON CONFLICT (organisation_id, day, side, method_date, kind) DO UPDATE SET net = vat_days.net + excluded.net, \
     vat = vat_days.vat + excluded.vat"
 );
 
@@ -173,16 +182,19 @@ impl PendingRows {
     async fn write_vat(&self, tx: &mut Tx) -> Result<(), StoreError> {
         let entries = self.vat.iter().map(|(organisation, row)| vat_values(*organisation, row));
         tx.put_all(chunks(VAT_ENTRIES, entries)).await?;
-        let mut days: BTreeMap<(OrganisationId, Date, Side), NetAndVat> = BTreeMap::new();
+        let mut days: BTreeMap<VatDay, NetAndVat> = BTreeMap::new();
         for (organisation, row) in &self.vat {
             let Some(day) = row.vat_date else { continue };
-            let sum = days.entry((*organisation, day, row.entry.side)).or_default();
+            let VatLine { side, kind, .. } = row.entry;
+            let sum = days.entry((*organisation, day, side, row.method_date, kind)).or_default();
             // Never beyond the sum of all totals, which was checked.
             sum.net += row.entry.net.minor();
             sum.vat += row.entry.vat.minor();
         }
-        let day = |((organisation, day, side), sum): ((OrganisationId, Date, Side), NetAndVat)| {
-            (organisation.to_string(), day.to_string(), side.name(), sum.net, sum.vat)
+        let day = |((organisation, day, side, method, kind), sum): (VatDay, NetAndVat)| {
+            let (organisation, day, method) =
+                (organisation.to_string(), day.to_string(), method.to_string());
+            (organisation, day, side.name(), method, sum.net, sum.vat, kind.name())
         };
         tx.put_all(chunks(VAT_DAYS, days.into_iter().map(day))).await
     }
@@ -209,6 +221,7 @@ impl PendingRows {
                 journal.user,
                 hex(&journal.hash),
                 searched_by(&entry.description, entry.reference.as_deref()),
+                LAYOUT,
             )
         })
     }
@@ -250,9 +263,10 @@ impl PendingRows {
     }
 
     fn heads(&self) -> impl Iterator<Item = impl serde::Serialize + use<>> {
-        self.heads.iter().map(|PendingHead { organisation, end }| {
+        self.heads.iter().map(|PendingHead { organisation, end, seal }| {
             let (hash, audit_hash) = (hex(&end.hash), hex(&end.audit_hash));
-            (*organisation, end.sequence, hash, end.posted_minor, end.audited, audit_hash)
+            let seal = seal.as_ref().map(|seal| hex(seal));
+            (*organisation, end.sequence, hash, end.posted_minor, end.audited, audit_hash, seal)
         })
     }
 }
@@ -266,17 +280,20 @@ fn lines_of(journal: &PendingJournal) -> impl Iterator<Item = impl serde::Serial
             leg.account,
             leg.amount.minor(),
             leg.memo.as_deref(),
-            leg.vat_code.map(VatCode::name),
+            leg.vat_code.as_ref().map(LedgerVatCode::name),
             leg.vat.minor(),
             i64::from(leg.is_generated),
             journal.entry.entry_date,
+            leg.vat_side.map(Side::name),
+            stored_kind(leg.vat_kind).map(TaxCodeKind::name),
+            leg.vat_in_cost.minor(),
         )
     })
 }
 
 /// For [`VAT_ENTRIES`].
 fn vat_values(organisation: OrganisationId, row: &CountedVat) -> impl serde::Serialize + use<> {
-    let VatLine { side, code, net, vat } = row.entry;
+    let VatLine { side, code, kind, net, vat } = row.entry;
     (
         organisation.to_string(),
         row.sequence,
@@ -284,11 +301,13 @@ fn vat_values(organisation: OrganisationId, row: &CountedVat) -> impl serde::Ser
         row.part,
         row.entry_date.to_string(),
         row.vat_date.map(|day| day.to_string()),
+        row.method_date.to_string(),
         side.name(),
-        VatCode::name(code),
+        code.name().to_owned(),
         net.minor(),
         vat.minor(),
         row.invoice.map(|id| id.to_string()),
         row.allocation.map(|id| id.to_string()),
+        kind.name(),
     )
 }

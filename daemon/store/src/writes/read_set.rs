@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId, UserId};
+use tieout::ledger::account_group::default_group;
 use tieout::ledger::entry::BooksEnd;
-use tieout::ledger::vat::{DatedVatRate, VatRate, VatRates};
+use tieout::ledger::vat::{DatedVatRate, OwnVatCode, VatRate, VatRates};
 use tieout::ledger::{Book, LedgerAccount};
 use tieout::time::Timestamp;
 
@@ -74,6 +75,7 @@ impl Batch {
             [
                 organisation_id: o.id, currency: o.currency, lock_date: o.lock_date,
                 vat_returned_to: o.vat_returned_to, own_rates: o.own_rates,
+                own_codes: o.own_codes,
                 sequence: h.sequence, posted: h.posted, audited: h.audited;
                 hashes: h.hash + h.audit_hash
             ],
@@ -85,7 +87,8 @@ impl Batch {
             [
                 organisation_id: a.organisation_id, account_id: a.id, code: a.code,
                 account_type: a.account_type, account_role: a.role,
-                default_vat_code: a.default_vat_code, status: a.status
+                default_vat_code: a.default_vat_code, status: a.status,
+                account_group: a.account_group
             ],
             "FROM asked JOIN accounts a ON a.organisation_id = asked.organisation \
             AND a.role <> 'bank'"
@@ -96,7 +99,7 @@ impl Batch {
         if list.is_empty() {
             return Ok(());
         }
-        let mut with_rates = Vec::new();
+        let (mut with_rates, mut with_codes) = (Vec::new(), Vec::new());
         for row in self.tx.ask(HEADS, &list).await? {
             let organisation: OrganisationId = row.parse("organisation_id")?;
             let known = known(&row, self.books.last_day())?;
@@ -104,8 +107,12 @@ impl Batch {
             if row.get::<i64>("own_rates")? > 0 {
                 with_rates.push(organisation);
             }
+            if row.get::<i64>("own_codes")? > 0 {
+                with_codes.push(organisation);
+            }
         }
         self.load_rates(&with_rates).await?;
+        self.load_codes(&with_codes).await?;
         for row in self.tx.ask(WITH_ROLES, &list).await? {
             self.books.add_account(row.parse("organisation_id")?, account(&row)?);
         }
@@ -136,6 +143,33 @@ impl Batch {
         Ok(())
     }
 
+    /// Reads the VAT codes of organisations that have some of their own, into what is known of their books.
+    async fn load_codes(&mut self, organisations: &[OrganisationId]) -> Result<(), StoreError> {
+        const CODES: BatchQuery = batch_query!(
+            [organisation: text 0],
+            [
+                code: c.code, name: c.name, kind: c.kind, rate: c.rate, recoverable: c.recoverable,
+                effective_from: c.effective_from, effective_to: c.effective_to, version: c.version
+            ],
+            "FROM asked JOIN tax_codes c ON c.organisation_id = asked.organisation"
+        );
+        if organisations.is_empty() {
+            return Ok(());
+        }
+        let list: Vec<_> = organisations.iter().map(|id| (id.to_string(),)).collect();
+        let mut own = vec![Vec::new(); organisations.len()];
+        for row in self.tx.ask(CODES, &list).await? {
+            let of = own.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
+            of.push(stored_code(&row)?);
+        }
+        for (organisation, own) in organisations.iter().zip(own) {
+            if let Some(known) = self.books.known.get_mut(organisation) {
+                known.book.rates = std::mem::take(&mut known.book.rates).with_codes(own);
+            }
+        }
+        Ok(())
+    }
+
     async fn load_accounts(
         &mut self,
         wanted: &BTreeMap<OrganisationId, BTreeSet<AccountId>>,
@@ -145,7 +179,8 @@ impl Batch {
             [
                 organisation_id: a.organisation_id, account_id: a.id, code: a.code,
                 account_type: a.account_type, account_role: a.role,
-                default_vat_code: a.default_vat_code, status: a.status
+                default_vat_code: a.default_vat_code, status: a.status,
+                account_group: a.account_group
             ],
             "FROM asked JOIN accounts a ON a.organisation_id = asked.organisation \
             AND a.id = asked.account"
@@ -270,11 +305,14 @@ fn known(row: &Row, last_day: Option<Date>) -> Result<KnownBooks, StoreError> {
 }
 
 fn account(row: &Row) -> Result<LedgerAccount, StoreError> {
+    let (account_type, role) = (row.parse("account_type")?, row.parse_or_none("account_role")?);
+    let own_group = row.parse_or_none("account_group")?;
     Ok(LedgerAccount {
         id: row.parse("account_id")?,
         code: row.get("code")?,
-        account_type: row.parse("account_type")?,
-        role: row.parse_or_none("account_role")?,
+        account_type,
+        role,
+        group: own_group.unwrap_or_else(|| default_group(account_type, role)),
         default_vat_code: row.parse_or_none("default_vat_code")?,
         status: row.parse("status")?,
     })
@@ -292,6 +330,22 @@ fn remembered(row: &Row) -> Result<Remembered, StoreError> {
 pub(crate) fn rate(row: &Row) -> Result<VatRate, StoreError> {
     let rate = u32::try_from(row.count("rate")?).map_err(|_| StoreError::Corrupt("rate"))?;
     Ok(VatRate::from_ten_thousandths(rate))
+}
+
+/// A VAT code of an organisation's own as it is stored.
+pub(crate) fn stored_code(row: &Row) -> Result<OwnVatCode, StoreError> {
+    let recoverable = u32::try_from(row.count("recoverable")?);
+    let recoverable = recoverable.map_err(|_| StoreError::Corrupt("recoverable"))?;
+    Ok(OwnVatCode {
+        code: row.parse("code")?,
+        name: row.get("name")?,
+        kind: row.parse("kind")?,
+        rate: rate(row)?,
+        recoverable: VatRate::from_ten_thousandths(recoverable),
+        from: row.parse("effective_from")?,
+        to: row.parse_or_none("effective_to")?,
+        version: row.get("version")?,
+    })
 }
 
 /// A rate, and from when on it holds.

@@ -22,7 +22,11 @@ pub(crate) enum RecordedTable {
     NumberSequences,
     Settlements,
     TaxRates,
+    UnpaidVat,
+    TaxCodes,
+    VatMethods,
     VatReturns,
+    WriteOffs,
 }
 
 /// What is known of such a table: its columns, and how its rows are read.
@@ -34,17 +38,20 @@ pub(crate) struct RecordedRows {
     pub(crate) find: BatchQuery<true>,
     /// The next rows behind an identifier, with what was last recorded of each: for SQLite, and for a server.
     pub(crate) page: [&'static str; 2],
+    /// Finds a row that no page has, since it stands before the first identifier.
+    pub(crate) nameless: &'static str,
     /// Whether the rows are there of which the next states are, behind an identifier: the same for both.
     pub(crate) recorded: &'static str,
 }
 
-/// A table by its name in the statements, `t`; how its rows are found by `asked.name`; its columns; and rows of other
-/// tables that belong to one of its own, as a statement that reads them in their order.
+/// A table by its name in the statements, `t`; how its rows are found by `asked.name`; its columns; rows of other
+/// tables that belong to one of its own, as a statement that reads them in their order; and columns of later steps.
 macro_rules! recorded_rows {
     (
         $table:literal, from $from:literal, organisation $organisation:literal, id $id:literal,
         found $found:literal, [$($column:ident),+ $(; hex $hex:ident)?]
         $(, $rows:ident of $child:literal [$($of_child:ident),+])*
+        $(; later [$($later:ident),+])?
     ) => {
         RecordedRows {
             table: $table,
@@ -52,12 +59,13 @@ macro_rules! recorded_rows {
                 $(StateColumn::Value(stringify!($column)),)+
                 $(StateColumn::Value(stringify!($hex)),)?
                 $(StateColumn::Rows(stringify!($rows), &[$(stringify!($of_child)),+]),)*
+                $($(StateColumn::Value(stringify!($later)),)+)?
             ],
             find: BatchQuery::checked(
                 concat!(
                     "WITH asked AS (SELECT key AS place, value ->> 0 AS organisation, value ->> 1 AS name \
                     FROM jsonb_each($1)) SELECT json_group_array(json_array(asked.place, ",
-                    recorded_rows!(sqlite [$($column)+] [$($hex)?] [$($rows $child [$($of_child)+])*]),
+                    recorded_rows!(sqlite [$($column)+] [$($hex)?] [$($rows $child [$($of_child)+])*] [$($($later)+)?]),
                     ")) AS list FROM asked, ", $from, " WHERE ", $organisation,
                     " = asked.organisation AND ", $found
                 ),
@@ -65,7 +73,7 @@ macro_rules! recorded_rows {
                     "WITH asked AS (SELECT ordinality - 1 AS place, value ->> 0 AS organisation, \
                     value ->> 1 AS name FROM jsonb_array_elements(CAST($1 AS jsonb)) \
                     WITH ORDINALITY AS list (value)) SELECT asked.place AS place, ",
-                    recorded_rows!(postgres [$($column)+] [$($hex)?] [$($rows $child [$($of_child)+])*]),
+                    recorded_rows!(postgres [$($column)+] [$($hex)?] [$($rows $child [$($of_child)+])*] [$($($later)+)?]),
                     " AS state FROM asked, ", $from, " WHERE ", $organisation,
                     " = asked.organisation AND ", $found
                 ),
@@ -73,10 +81,13 @@ macro_rules! recorded_rows {
             ),
             page: [
                 recorded_rows!(page $table $from, $organisation, $id,
-                    sqlite [$($column)+] [$($hex)?] [$($rows $child [$($of_child)+])*]),
+                    sqlite [$($column)+] [$($hex)?] [$($rows $child [$($of_child)+])*] [$($($later)+)?]),
                 recorded_rows!(page $table $from, $organisation, $id,
-                    postgres [$($column)+] [$($hex)?] [$($rows $child [$($of_child)+])*]),
+                    postgres [$($column)+] [$($hex)?] [$($rows $child [$($of_child)+])*] [$($($later)+)?]),
             ],
+            nameless: concat!(
+                "SELECT 1 AS found FROM ", $from, " WHERE ", $organisation, " = $1 AND ", $id, " <= '' LIMIT 1"
+            ),
             recorded: concat!(
                 "SELECT asked.name AS id, (SELECT s.number FROM audit_states s \
                 WHERE s.organisation_id = $1 AND s.object = '", $table, "' AND s.object_id = asked.name \
@@ -103,7 +114,7 @@ macro_rules! recorded_rows {
         )
     };
     // As a text: within a list it would become a part of it.
-    (sqlite [$first:ident $($column:ident)*] [$($hex:ident)?] [$($rows:ident $child:literal [$of:ident $($more:ident)*])*]) => {
+    (sqlite [$first:ident $($column:ident)*] [$($hex:ident)?] [$($rows:ident $child:literal [$of:ident $($more:ident)*])*] [$($later:ident)*]) => {
         concat!(
             "json_array(t.", stringify!($first), $(", t.", stringify!($column),)*
             $(", lower(hex(t.", stringify!($hex), "))",)?
@@ -111,10 +122,11 @@ macro_rules! recorded_rows {
                 ", (SELECT json_group_array(json_array(c.", stringify!($of),
                 $(", c.", stringify!($more),)* ")) FROM (", $child, ") c)",
             )*
+            $(", t.", stringify!($later),)*
             ") || ''"
         )
     };
-    (postgres [$first:ident $($column:ident)*] [$($hex:ident)?] [$($rows:ident $child:literal [$of:ident $($more:ident)*])*]) => {
+    (postgres [$first:ident $($column:ident)*] [$($hex:ident)?] [$($rows:ident $child:literal [$of:ident $($more:ident)*])*] [$($later:ident)*]) => {
         concat!(
             "CAST(json_build_array(t.", stringify!($first), $(", t.", stringify!($column),)*
             $(", encode(t.", stringify!($hex), ", 'hex')",)?
@@ -122,6 +134,7 @@ macro_rules! recorded_rows {
                 ", (SELECT coalesce(json_agg(json_build_array(c.", stringify!($of),
                 $(", c.", stringify!($more),)* ")), CAST('[]' AS json)) FROM (", $child, ") c)",
             )*
+            $(", t.", stringify!($later),)*
             ") AS TEXT)"
         )
     };
@@ -133,7 +146,7 @@ const ORGANISATIONS: RecordedRows = recorded_rows!(
         id, name, currency, country, financial_year_end, vat_registered, vat_number, vat_scheme,
         flat_rate_percent, vat_rounding, status, lock_date, created_at, updated_at, version, own_rates,
         vat_returned_to
-    ]
+    ]; later [own_codes]
 );
 
 const MEMBERS: RecordedRows = recorded_rows!(
@@ -145,7 +158,7 @@ const ACCOUNTS: RecordedRows = recorded_rows!(
     "accounts", from "accounts t", organisation "t.organisation_id", id "t.id", found "t.id = asked.name",
     [
         id, organisation_id, code, name, account_type, role, default_vat_code, description, status, created_at,
-        updated_at, version
+        updated_at, version, account_group
     ]
 );
 
@@ -185,7 +198,8 @@ const BANK_TRANSACTIONS: RecordedRows = recorded_rows!(
         hex content_hash
     ],
     unlinked_journals of "SELECT u.organisation_id, u.journal_id FROM unlinked_journals u \
-        WHERE u.bank_transaction_id = t.id ORDER BY u.journal_id" [organisation_id, journal_id]
+        WHERE u.bank_transaction_id = t.id ORDER BY u.journal_id" [organisation_id, journal_id];
+    later [posted_vat_side]
 );
 
 const INVOICES: RecordedRows = recorded_rows!(
@@ -205,7 +219,8 @@ const INVOICES: RecordedRows = recorded_rows!(
     vat_parts of "SELECT e.* FROM vat_entries e WHERE e.organisation_id = t.organisation_id \
         AND e.invoice_id = t.id AND e.part > 0 ORDER BY e.sequence, e.part, e.line" [
         sequence, line, part, entry_date, vat_date, side, vat_code, net, vat, allocation_id
-    ]
+    ];
+    later [tax_point, written_off, relieved, vat_relieved]
 );
 
 const NUMBER_SEQUENCES: RecordedRows = recorded_rows!(
@@ -230,6 +245,31 @@ const TAX_RATES: RecordedRows = recorded_rows!(
     found "(t.code || '/' || t.effective_from) = asked.name", [organisation_id, code, effective_from, rate]
 );
 
+const UNPAID_VAT: RecordedRows = recorded_rows!(
+    "unpaid_vat", from "unpaid_vat t", organisation "t.organisation_id", id "t.id", found "t.id = asked.name",
+    [
+        id, organisation_id, invoice_id, act, date, amount, vat, account_id, reason, journal_id, void_date,
+        void_journal_id, created_at
+    ]
+);
+
+/// By code.
+const TAX_CODES: RecordedRows = recorded_rows!(
+    "tax_codes", from "tax_codes t", organisation "t.organisation_id", id "t.code",
+    found "t.code = asked.name",
+    [
+        organisation_id, code, name, kind, rate, recoverable, effective_from, effective_to, created_at,
+        updated_at, version
+    ]
+);
+
+/// By first day.
+const VAT_METHODS: RecordedRows = recorded_rows!(
+    "vat_methods", from "vat_methods t", organisation "t.organisation_id", id "t.effective_from",
+    found "t.effective_from = asked.name",
+    [organisation_id, effective_from, vat_registered, vat_number, vat_scheme, flat_rate_percent]
+);
+
 const VAT_RETURNS: RecordedRows = recorded_rows!(
     "vat_returns", from "vat_returns t", organisation "t.organisation_id", id "t.id",
     found "t.id = asked.name",
@@ -237,11 +277,21 @@ const VAT_RETURNS: RecordedRows = recorded_rows!(
         id, organisation_id, date_from, date_to, status, adjustments, scheme, flat_rate_percent, output_net,
         output_vat, input_net, input_vat, box_1, box_2, box_3, box_4, box_5, box_6, box_7, box_8, box_9,
         journal_id, finalised_at, created_at, updated_at, version
+    ]; later [filed_at, receipt]
+);
+
+/// By allocation.
+const WRITE_OFFS: RecordedRows = recorded_rows!(
+    "write_offs", from "write_offs t", organisation "t.organisation_id", id "t.allocation_id",
+    found "t.allocation_id = asked.name",
+    [
+        allocation_id, organisation_id, invoice_id, date, amount, account_id, reason, journal_id, void_date,
+        void_journal_id, created_at
     ]
 );
 
 impl RecordedTable {
-    pub(crate) const ALL: [Self; 12] = [
+    pub(crate) const ALL: [Self; 16] = [
         Self::Organisations,
         Self::Members,
         Self::Accounts,
@@ -253,7 +303,11 @@ impl RecordedTable {
         Self::NumberSequences,
         Self::Settlements,
         Self::TaxRates,
+        Self::UnpaidVat,
+        Self::TaxCodes,
+        Self::VatMethods,
         Self::VatReturns,
+        Self::WriteOffs,
     ];
 
     /// How its rows are read.
@@ -270,7 +324,11 @@ impl RecordedTable {
             Self::NumberSequences => NUMBER_SEQUENCES,
             Self::Settlements => SETTLEMENTS,
             Self::TaxRates => TAX_RATES,
+            Self::UnpaidVat => UNPAID_VAT,
+            Self::TaxCodes => TAX_CODES,
+            Self::VatMethods => VAT_METHODS,
             Self::VatReturns => VAT_RETURNS,
+            Self::WriteOffs => WRITE_OFFS,
         }
     }
 }

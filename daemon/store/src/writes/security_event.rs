@@ -34,7 +34,8 @@ impl Batch {
         const EVENT: &str = "INSERT INTO security_events \
             (number, at, user_id, via, origin, action, object_id, subject_id, details, hash) \
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
-        const MOVE: &str = "UPDATE security_head SET number = $1, hash = $2 WHERE id = 1";
+        const MOVE: &str =
+            "UPDATE security_head SET number = $1, hash = $2, seal = $3 WHERE id = 1";
         let head = self.first(query!(HEAD)).await?.ok_or(StoreError::Corrupt("security_head"))?;
         let last: i64 = head.get("number")?;
         let number = last.checked_add(1).ok_or(StoreError::Corrupt("number"))?;
@@ -65,7 +66,20 @@ impl Batch {
             .bind(details)
             .bind(&hash[..]);
         self.execute(event).await?;
-        self.execute(query!(MOVE).bind(number).bind(&hash[..])).await?;
+        let key = self.books.chain_key();
+        let seal = key.map(|key| chain::security_head_seal(key, number, &hash));
+        self.execute(query!(MOVE).bind(number).bind(&hash[..]).bind(seal)).await?;
         Ok(())
+    }
+
+    /// Seals the head of the log as it is with the operator's key.
+    pub(crate) async fn seal_security_head(&mut self) -> Result<(), StoreError> {
+        const HEAD: &str = "SELECT number, hash FROM security_head WHERE id = 1";
+        const SEAL: &str = "UPDATE security_head SET seal = $1 WHERE id = 1";
+        let head = self.first(query!(HEAD)).await?.ok_or(StoreError::Corrupt("security_head"))?;
+        let (number, hash) = (head.get("number")?, head.hash("hash")?);
+        let key = self.books.chain_key();
+        let seal = key.map(|key| chain::security_head_seal(key, number, &hash));
+        self.execute(query!(SEAL).bind(seal)).await.map(drop)
     }
 }

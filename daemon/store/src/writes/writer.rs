@@ -54,10 +54,15 @@ pub(crate) struct Writer {
 #[derive(Debug, Clone, Default)]
 struct WriterHealth(Arc<Mutex<WriterTimes>>);
 
+/// A database that others keep locked lets writes wait a few seconds each, and none goes through.
+const STALLED_AFTER: Duration = Duration::from_secs(8);
+
 #[derive(Debug, Default)]
 struct WriterTimes {
-    /// When a write failed last, other than by waiting.
+    /// When a write failed last, other than by waiting; or by waiting, where none has gone through for long.
     failed_at: Option<Instant>,
+    /// Since when none has gone through, and all have waited in vain.
+    stalled_from: Option<Instant>,
     /// Since when the oldest of the writes in hand waits.
     oldest_asked_at: Option<Instant>,
 }
@@ -327,8 +332,14 @@ impl Bench {
     fn note_outcome(&self, failed: Option<StoreError>) {
         let mut times = self.health.times();
         times.oldest_asked_at = None;
-        if failed.is_some_and(|error| !error.is_busy()) {
-            times.failed_at = Some(Instant::now());
+        let Some(error) = failed else {
+            times.stalled_from = None;
+            return;
+        };
+        let now = Instant::now();
+        let stalled_from = *times.stalled_from.get_or_insert(now);
+        if !error.is_busy() || now.duration_since(stalled_from) >= STALLED_AFTER {
+            times.failed_at = Some(now);
         }
     }
 }

@@ -6,6 +6,7 @@ use super::entry::{LexiconEntry, NameKind};
 use crate::concept::{CONCEPTS, ConceptId};
 use tieout::contract::coding::VatCode;
 use tieout::packed::unpacked_text;
+use tieout::sort::CompactSort as _;
 
 /// Names by hand: suppliers and trades.
 const NAMES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/lexicon.tsv.gz"));
@@ -221,7 +222,7 @@ impl NameTable {
             list.dedup();
         }
         let mut sorted: Vec<u32> = (0..self.keys.len() as u32).collect();
-        sorted.sort_by(|a, b| self.key(*a).cmp(self.key(*b)));
+        sorted.compact_sort_by(|a, b| self.key(*a).cmp(self.key(*b)));
         self.sorted = sorted;
         for key in &self.keys {
             let text = &self.text[key.start as usize..key.end as usize];
@@ -230,7 +231,7 @@ impl NameTable {
             }
         }
         let concept = |entry: &Option<usize>| entry.map(|at| self.entries[at].concepts[0].0);
-        self.bare.sort();
+        self.bare.compact_sort();
         let mut bare: Vec<(String, Option<usize>)> = Vec::new();
         for (text, entry) in &self.bare {
             match bare.last_mut().filter(|(last, _)| last == text) {

@@ -16,6 +16,7 @@ impl InvoicePatch {
             && self.contact_id.is_none()
             && self.number == Patch::Keep
             && self.issue_date.is_none()
+            && self.tax_point == Patch::Keep
             && self.amounts_are.is_none()
             && self.lines.is_none()
     }

@@ -4,7 +4,7 @@ use rust_decimal::Decimal;
 use serde::Serialize;
 
 use super::kinds::{AmountsAre, InvoiceKind, InvoiceType};
-use crate::contract::chart::VatCode;
+use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::contract::strict::{JsonKind, ValueFault, number, text};
 use crate::contract::{ToSchema, body};
 use crate::csv::is_unseen;
@@ -35,9 +35,14 @@ pub struct NewInvoice {
     #[schema(min_length = 1, max_length = 50)]
     #[body(then = document_number, patch_doc = "Document number; null for the next in sequence, or for none yet.")]
     pub number: Option<String>,
-    /// Issue date, which is also the tax point.
+    /// Issue date.
     #[body(patch_doc = "Issue date. If it is changed on its own, the due date moves with it.")]
     pub issue_date: Date,
+    /// Tax point, which decides the VAT rates and the VAT return; defaults to the issue date. Give it
+    /// if the supply was more than 14 days before the issue date. For a credit note: the tax point of the
+    /// supply it credits, which decides the rates; it counts in the return of its issue date.
+    #[body(patch_doc = "Tax point; null for the issue date.")]
+    pub tax_point: Option<Date>,
     /// Due date; defaults to the issue date plus the contact's payment terms, or to the issue date
     /// for a credit note.
     #[body(not_null_in_patch, patch_doc = "Due date.")]
@@ -87,9 +92,9 @@ pub struct NewInvoiceLine {
     pub account_id: AccountId,
     /// VAT code.
     #[schema(default = "NV")]
-    pub vat_code: VatCode,
+    pub vat_code: LedgerVatCode,
     /// VAT shown on the document, as a positive figure. If omitted, it is calculated at the code's
-    /// rate; 0 means no VAT.
+    /// rate; 0 means no VAT. Where the buyer accounts for the VAT, it is on top of the amount.
     pub vat_amount: Option<Money>,
 }
 
@@ -133,7 +138,7 @@ mod tests {
         assert_eq!((read.kind, read.amounts_are), (InvoiceKind::Invoice, AmountsAre::Exclusive));
         assert_eq!((read.issue, read.contact_id), (true, id));
         let line = &read.lines[0];
-        assert_eq!((line.quantity.to_string(), line.vat_code), ("1".to_owned(), VatCode::Nv));
+        assert_eq!((line.quantity.to_string(), line.vat_code), ("1".to_owned(), LedgerVatCode::NV));
         assert_eq!(line.unit_price.to_string(), "1.2500");
     }
 
@@ -152,7 +157,7 @@ mod tests {
     fn faults_of_lines_are_named_by_their_paths() {
         let json = r#"{"type":"sale","contact_id":1,"issue_date":"2026-02-30","number":" ","lines":[
             {"description":"","quantity":1.23456,"unit_price":1e2,"discount_percent":100.1,
-             "account_id":"a","vat_code":"XX","vat_amount":0.001},{}]}"#;
+             "account_id":"a","vat_code":"xx","vat_amount":0.001},{}]}"#;
         let issues = NewInvoice::read(json).unwrap_err().issues;
         let fields: Vec<_> = issues.iter().map(|issue| &*issue.field).collect();
         let expected = [

@@ -27,7 +27,7 @@ words! {
         Issued = "issued",
         /// Partly settled.
         PartPaid = "part_paid",
-        /// Fully settled.
+        /// Fully settled: nothing is due.
         Paid = "paid",
         /// Void: no longer counts.
         Void = "void",

@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 
 use super::kinds::{AmountsAre, InvoiceKind, InvoiceStatus, InvoiceType};
 use crate::contract::ToSchema;
-use crate::contract::chart::VatCode;
+use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::date::Date;
 use crate::factor::Factor;
 use crate::id::{AccountId, ContactId, InvoiceId, JournalId};
@@ -34,6 +34,8 @@ pub struct InvoiceSummary {
     pub contact_name: String,
     /// Issue date.
     pub issue_date: Date,
+    /// Tax point: decides the VAT rates and the VAT return.
+    pub tax_point: Date,
     /// Due date.
     pub due_date: Date,
     /// Whether prices include VAT.
@@ -56,7 +58,11 @@ pub struct InvoiceSummary {
     pub amount_paid: Money,
     /// Amount settled by credit notes; for a credit note, the amount it settles on invoices.
     pub amount_credited: Money,
-    /// Amount still due; 0.00 if void.
+    /// Amount written off.
+    pub amount_written_off: Money,
+    /// VAT of it that was relieved as that of a bad debt, or of a purchase given back since it is unpaid.
+    pub vat_relieved: Money,
+    /// Amount still due: neither paid, credited nor written off; 0.00 if void.
     pub amount_due: Money,
     /// Whether it is an invoice still open after its due date.
     pub overdue: bool,
@@ -120,13 +126,18 @@ pub struct InvoiceLine {
     /// Code of the account.
     pub account_code: String,
     /// VAT code.
-    pub vat_code: VatCode,
+    pub vat_code: LedgerVatCode,
     /// Net amount, excluding VAT.
     pub net_amount: Money,
     /// VAT.
     pub vat_amount: Money,
     /// Total including VAT.
     pub gross_amount: Money,
+    /// What the document must say of the VAT of the line: on sales with a domestic reverse charge, that the customer
+    /// accounts for it.
+    #[schema(required)]
+    #[serde(default)]
+    pub vat_note: Option<String>,
 }
 
 #[cfg(test)]
@@ -135,7 +146,7 @@ mod tests {
 
     #[test]
     fn a_document_is_read_as_it_is_written_with_every_digit() {
-        let json = r#"{"id":"inv_00000000000000000000000001","type":"sales","kind":"invoice","status":"paid","number":null,"contact_id":"con_00000000000000000000000001","contact_name":"Birch","issue_date":"2026-03-02","due_date":"2026-03-02","amounts_are":"exclusive","currency":"GBP","reference":null,"notes":null,"net_total":1.00,"vat_total":0.00,"gross_total":1.00,"amount_paid":1.00,"amount_credited":0.00,"amount_due":0.00,"overdue":false,"journal_id":null,"void_date":null,"void_journal_id":null,"created_at":"2026-03-02T00:00:00.000Z","updated_at":"2026-03-02T00:00:00.000Z","version":1,"lines":[{"description":"x","quantity":1.0,"unit_price":1.0000,"discount_percent":0.50,"account_id":"acc_00000000000000000000000001","account_code":"4000","vat_code":"NV","net_amount":1.00,"vat_amount":0.00,"gross_amount":1.00}]}"#;
+        let json = r#"{"id":"inv_00000000000000000000000001","type":"sales","kind":"invoice","status":"paid","number":null,"contact_id":"con_00000000000000000000000001","contact_name":"Birch","issue_date":"2026-03-02","tax_point":"2026-03-02","due_date":"2026-03-02","amounts_are":"exclusive","currency":"GBP","reference":null,"notes":null,"net_total":1.00,"vat_total":0.00,"gross_total":1.00,"amount_paid":1.00,"amount_credited":0.00,"amount_written_off":0.00,"vat_relieved":0.00,"amount_due":0.00,"overdue":false,"journal_id":null,"void_date":null,"void_journal_id":null,"created_at":"2026-03-02T00:00:00.000Z","updated_at":"2026-03-02T00:00:00.000Z","version":1,"lines":[{"description":"x","quantity":1.0,"unit_price":1.0000,"discount_percent":0.50,"account_id":"acc_00000000000000000000000001","account_code":"4000","vat_code":"NV","net_amount":1.00,"vat_amount":0.00,"gross_amount":1.00,"vat_note":null}]}"#;
         let read: Invoice = serde_json::from_str(json).unwrap();
         assert_eq!(serde_json::to_string(&read).unwrap(), json);
     }

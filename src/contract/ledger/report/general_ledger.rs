@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::trial_balance::ReportBasis;
 use crate::contract::ToSchema;
 use crate::contract::chart::AccountType;
 use crate::contract::ledger::entry::AccountEntry;
@@ -28,6 +29,11 @@ pub struct GeneralLedger {
     pub date_from: Date,
     /// Last day of the period.
     pub date_to: Date,
+    /// What income and expenses are counted from.
+    pub basis: ReportBasis,
+    /// First day of the financial year that the period is in; null with `basis` `cumulative`.
+    #[schema(required)]
+    pub year_from: Option<Date>,
     /// Currency code (ISO 4217).
     pub currency: String,
     /// Accounts with lines or a balance, in order of code.
@@ -45,7 +51,8 @@ pub struct GeneralLedgerAccount {
     pub account_name: String,
     /// Account type.
     pub account_type: AccountType,
-    /// Balance before the first day: debits less credits.
+    /// Balance before the first day: debits less credits. With `basis` `financial_year`, income and expenses
+    /// since the first day of the year, and retained earnings with the results of the years before.
     pub opening_balance: Money,
     /// Total debits in the period, whether or not the lines are on this page.
     pub total_debit: Money,

@@ -1,15 +1,22 @@
 //! The days that reports are asked for.
 
+use super::comparison::ReportComparison;
+use super::trial_balance::ReportBasis;
 use crate::contract::{IntoParams, filters};
 use crate::date::Date;
 use crate::id::AccountId;
 
-/// Date of a trial balance.
+/// Date and basis of a trial balance.
 #[filters]
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, IntoParams)]
 pub struct TrialBalanceFilter {
-    /// At the end of this day; default: everything ever posted.
+    /// At the end of this day; default: everything ever posted, and with `basis` `financial_year` today in UTC.
     pub as_at: Option<Date>,
+    /// `financial_year`: income and expenses begin at zero on the first day of the year, and the results of
+    /// earlier years are in retained earnings; default: `cumulative`.
+    pub basis: Option<ReportBasis>,
+    /// Also show what it is compared with, in `comparatives`; without `as_at` then as at today in UTC.
+    pub compare: Option<ReportComparison>,
 }
 
 /// Date of a report.
@@ -20,7 +27,17 @@ pub struct AsAtFilter {
     pub as_at: Option<Date>,
 }
 
-/// Period of a report.
+/// Date of a balance sheet, and what it is compared with.
+#[filters]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, IntoParams)]
+pub struct BalanceSheetFilter {
+    /// At the end of this day; default: today in UTC.
+    pub as_at: Option<Date>,
+    /// Also show what it is compared with, in `comparatives`.
+    pub compare: Option<ReportComparison>,
+}
+
+/// Period of a report, and what it is compared with.
 #[filters]
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, IntoParams)]
 pub struct PeriodFilter {
@@ -28,9 +45,11 @@ pub struct PeriodFilter {
     pub date_from: Option<Date>,
     /// Last day; default: today in UTC.
     pub date_to: Option<Date>,
+    /// Also show what it is compared with, in `comparatives`.
+    pub compare: Option<ReportComparison>,
 }
 
-/// Period, account and page of a general ledger.
+/// Period, basis, account and page of a general ledger.
 #[filters]
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, IntoParams)]
 pub struct GeneralLedgerFilter {
@@ -38,6 +57,9 @@ pub struct GeneralLedgerFilter {
     pub date_from: Option<Date>,
     /// Last day; default: today in UTC.
     pub date_to: Option<Date>,
+    /// `financial_year`: income and expenses begin at zero on the first day of the year, and the results of
+    /// earlier years are in retained earnings; the period lies within one year. Default: `cumulative`.
+    pub basis: Option<ReportBasis>,
     /// Only this account.
     pub account_id: Option<AccountId>,
     /// Maximum lines per page; without this and `offset` the whole report is returned.

@@ -13,6 +13,12 @@ pub enum Patch<T> {
 }
 
 impl<T> Patch<T> {
+    /// Whether the key is left out.
+    #[must_use]
+    pub const fn is_untouched(&self) -> bool {
+        matches!(self, Self::Keep)
+    }
+
     /// The same of another form of the value.
     #[must_use]
     pub fn map<U>(self, of: impl FnOnce(T) -> U) -> Patch<U> {

@@ -7,12 +7,31 @@ use crate::assignment::equivalence_groups::EquivalenceGroup;
 /// No node, no link.
 pub(super) const NONE: u32 = u32::MAX;
 
+/// What a candidate pair costs, as it is held: most components have only small costs, and how much of a component is
+/// near the processor decides how long it takes.
+pub(super) trait HeldCost: Copy + Into<i64> {
+    /// A cost that is sure to fit.
+    fn held(cost: i64) -> Self;
+}
+
+impl HeldCost for i64 {
+    fn held(cost: i64) -> Self {
+        cost
+    }
+}
+
+impl HeldCost for u32 {
+    fn held(cost: i64) -> Self {
+        Self::try_from(cost).unwrap_or(Self::MAX)
+    }
+}
+
 /// Bank nodes, each with a contiguous run of book nodes it may pair with, and a cost for each.
-pub(crate) struct CandidateGraph {
+pub(super) struct CandidateGraph<C> {
     pub(super) windows: Vec<Range<u32>>,
     /// Where each window's costs start in `costs`.
     pub(super) starts: Vec<usize>,
-    pub(super) costs: Vec<i64>,
+    pub(super) costs: Vec<C>,
     /// How many rows each bank node stands for.
     pub(super) supplies: Vec<u32>,
     /// How many rows each book node stands for.
@@ -32,10 +51,10 @@ pub(crate) enum SolveOrder {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct StepLimitReached;
 
-impl CandidateGraph {
+impl<C: HeldCost> CandidateGraph<C> {
     /// `cost(bank, book)` must lie in `0..unmatched_cost`. The most pairs come first where
     /// `unmatched_cost` exceeds the sum of the costs of any matching.
-    pub(crate) fn new(
+    pub(super) fn new(
         bank: &[EquivalenceGroup],
         book: &[EquivalenceGroup],
         windows: Vec<Range<u32>>,
@@ -46,7 +65,7 @@ impl CandidateGraph {
         let mut costs = Vec::new();
         for (row, window) in windows.iter().enumerate() {
             starts.push(costs.len());
-            costs.extend(window.clone().map(|column| cost(row, column)));
+            costs.extend(window.clone().map(|column| C::held(cost(row, column))));
         }
         let counts = |side: &[EquivalenceGroup]| side.iter().map(|group| group.count).collect();
         let (supplies, capacities) = (counts(bank), counts(book));
@@ -55,6 +74,6 @@ impl CandidateGraph {
 
     pub(super) fn edges(&self, row: usize) -> impl Iterator<Item = (u32, i64)> {
         let costs = &self.costs[self.starts[row]..];
-        self.windows[row].clone().zip(costs.iter().copied())
+        self.windows[row].clone().zip(costs.iter().map(|cost| (*cost).into()))
     }
 }

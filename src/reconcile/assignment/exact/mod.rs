@@ -13,33 +13,52 @@ mod frontier;
 mod graph;
 mod search;
 
-use super::equivalence_groups::GroupFlow;
+use std::ops::Range;
+
+use super::equivalence_groups::{EquivalenceGroup, GroupFlow};
+use graph::{CandidateGraph, HeldCost};
 use search::AssignmentSearch;
 
-pub(crate) use graph::{CandidateGraph, SolveOrder, StepLimitReached};
+pub(crate) use graph::{SolveOrder, StepLimitReached};
 
-impl CandidateGraph {
-    /// Which nodes pair, ordered by bank node and book node.
+/// Bank nodes, each with a contiguous run of book nodes that it may pair with.
+pub(crate) struct AssignmentProblem<'a> {
+    pub(crate) bank: &'a [EquivalenceGroup],
+    pub(crate) book: &'a [EquivalenceGroup],
+    pub(crate) windows: Vec<Range<u32>>,
+    /// What a bank row costs that stays unmatched. The most pairs come first where this exceeds the sum of the costs
+    /// of any matching.
+    pub(crate) unmatched_cost: i64,
+}
+
+impl AssignmentProblem<'_> {
+    /// Which nodes pair, ordered by bank node and book node; `cost(bank, book)` must lie in `0..unmatched_cost`.
     ///
     /// # Errors
     /// [`StepLimitReached`] when looking at more than `steps_max` candidate pairs was not enough.
     pub(crate) fn solve(
-        &self,
+        self,
+        cost: impl FnMut(usize, u32) -> i64,
         order: SolveOrder,
         steps_max: usize,
     ) -> Result<Vec<GroupFlow>, StepLimitReached> {
-        AssignmentSearch::new(self, steps_max).solve(order)
+        if self.unmatched_cost <= u32::MAX.into() {
+            AssignmentSearch::new(&self.graph::<u32>(cost), steps_max).solve(order)
+        } else {
+            AssignmentSearch::new(&self.graph::<i64>(cost), steps_max).solve(order)
+        }
+    }
+
+    fn graph<C: HeldCost>(self, cost: impl FnMut(usize, u32) -> i64) -> CandidateGraph<C> {
+        CandidateGraph::new(self.bank, self.book, self.windows, self.unmatched_cost, cost)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::ops::Range;
-
     use proptest::prelude::*;
 
     use super::*;
-    use crate::assignment::equivalence_groups::EquivalenceGroup;
     use crate::candidates::RowPoint;
 
     /// Every matching of single rows, tried one by one: (pairs, cost) of the best.
@@ -62,7 +81,7 @@ mod tests {
     }
 
     fn equivalence_groups(counts: &[u32]) -> Vec<EquivalenceGroup> {
-        let point = RowPoint { group: 0, exact: 0, day: 0, row: 0 };
+        let point = RowPoint { group: 0, exact: 0, day: 0, row: 0, content: 0 };
         counts.iter().map(|count| EquivalenceGroup { point, start: 0, count: *count }).collect()
     }
 
@@ -97,8 +116,14 @@ mod tests {
             let cost = |row: usize, column: u32| self.costs[row][column as usize];
             let (bank, book) =
                 (equivalence_groups(&self.supplies), equivalence_groups(&self.capacities));
-            let graph = CandidateGraph::new(&bank, &book, self.windows.clone(), 1_000, cost);
-            graph.solve(self.order, usize::MAX).unwrap()
+            let flows = [1_000, 1 << 40].map(|unmatched_cost| {
+                let windows = self.windows.clone();
+                let problem =
+                    AssignmentProblem { bank: &bank, book: &book, windows, unmatched_cost };
+                problem.solve(cost, self.order, usize::MAX).unwrap()
+            });
+            assert_eq!(flows[0], flows[1], "however costs are held");
+            flows[0].clone()
         }
 
         /// The same with a node for every row.
@@ -182,9 +207,11 @@ mod tests {
         ) {
             let cost = |row: usize, column: u32| scale * problem.costs[row][column as usize];
             let (bank, book) = (equivalence_groups(&problem.supplies), equivalence_groups(&problem.capacities));
-            let graph = CandidateGraph::new(&bank, &book, problem.windows.clone(), 1 << 40, cost);
             let total = |order| {
-                graph.solve(order, usize::MAX).unwrap().iter().fold((0, 0), |total, flow| {
+                let windows = problem.windows.clone();
+                let (bank, book, unmatched_cost) = (&*bank, &*book, 1 << 40);
+                let problem = AssignmentProblem { bank, book, windows, unmatched_cost };
+                problem.solve(cost, order, usize::MAX).unwrap().iter().fold((0, 0), |total, flow| {
                     let each = cost(flow.bank as usize, flow.book);
                     (total.0 + flow.count, total.1 + i64::from(flow.count) * each)
                 })
@@ -196,8 +223,13 @@ mod tests {
     #[test]
     fn a_search_that_needs_more_steps_than_it_has_says_so() {
         let side = equivalence_groups(&[1; 40]);
-        let graph = CandidateGraph::new(&side, &side, vec![0..40; 40], 1, |_, _| 0);
-        assert_eq!(graph.solve(SolveOrder::FromFirst, 10), Err(StepLimitReached));
-        assert!(graph.solve(SolveOrder::FromFirst, 1_000_000).is_ok());
+        let solve = |steps_max| {
+            let windows = vec![0..40; 40];
+            let problem =
+                AssignmentProblem { bank: &side, book: &side, windows, unmatched_cost: 1 };
+            problem.solve(|_, _| 0, SolveOrder::FromFirst, steps_max)
+        };
+        assert_eq!(solve(10), Err(StepLimitReached));
+        assert!(solve(1_000_000).is_ok());
     }
 }

@@ -4,7 +4,7 @@ use super::cheap_columns::CheapColumns;
 use super::column_set::ColumnSet;
 use super::flows::ColumnFlows;
 use super::frontier::Frontier;
-use super::graph::{CandidateGraph, NONE, SolveOrder, StepLimitReached};
+use super::graph::{CandidateGraph, HeldCost, NONE, SolveOrder, StepLimitReached};
 use crate::assignment::equivalence_groups::GroupFlow;
 use crate::row_number::small;
 
@@ -20,8 +20,8 @@ const BLOCK: usize = 8;
 const NEAR_EXTRA: i64 = 1 << 15;
 
 /// State of one solution: who is paired with whom, prices, and a scratch pad for the search.
-pub(super) struct AssignmentSearch<'a> {
-    graph: &'a CandidateGraph,
+pub(super) struct AssignmentSearch<'a, C> {
+    graph: &'a CandidateGraph<C>,
     flows: ColumnFlows,
     /// Rows of each bank node that are not settled yet.
     left: Vec<u32>,
@@ -71,8 +71,8 @@ impl PathEnd {
     }
 }
 
-impl<'a> AssignmentSearch<'a> {
-    pub(super) fn new(graph: &'a CandidateGraph, steps_left: usize) -> Self {
+impl<'a, C: HeldCost> AssignmentSearch<'a, C> {
+    pub(super) fn new(graph: &'a CandidateGraph<C>, steps_left: usize) -> Self {
         let (rows, columns) = (graph.windows.len(), graph.capacities.len());
         Self {
             graph,
@@ -237,7 +237,7 @@ impl<'a> AssignmentSearch<'a> {
             while marks != 0 {
                 let column = first + marks.trailing_zeros() as usize;
                 marks &= marks - 1;
-                let cost = costs[column - window.start as usize] - self.column_price[column];
+                let cost = costs[column - window.start as usize].into() - self.column_price[column];
                 let distance = base + cost;
                 if distance >= end.distance {
                     self.near.forget_if_dear(row, window, column, cost);
@@ -263,7 +263,7 @@ impl<'a> AssignmentSearch<'a> {
                 continue;
             }
             for (column, cost) in columns.zip(costs) {
-                let distance = base + cost - self.column_price[column];
+                let distance = base + (*cost).into() - self.column_price[column];
                 if distance < self.distance[column] && distance < end.distance {
                     self.reach(column, distance, row, end);
                 }
@@ -336,19 +336,20 @@ impl<'a> AssignmentSearch<'a> {
 
 /// Whether a column of the block is reached more cheaply than it was, and than the end. A whole
 /// block is told by the signs of differences, which compilers turn into vectors.
-fn has_nearer(base: i64, end: i64, costs: &[i64], prices: &[i64], known: &[i64]) -> bool {
+fn has_nearer(base: i64, end: i64, costs: &[impl HeldCost], prices: &[i64], known: &[i64]) -> bool {
     let sign = |cost: i64, price: i64, known: i64| {
         let distance = base + cost - price;
         (distance - known) & (distance - end)
     };
     let whole = |column| <[i64]>::first_chunk::<BLOCK>(column);
-    if let (Some(costs), Some(prices), Some(known)) = (whole(costs), whole(prices), whole(known)) {
-        let signs = (0..BLOCK).map(|at| sign(costs[at], prices[at], known[at]));
+    let whole_costs = costs.first_chunk::<BLOCK>();
+    if let (Some(costs), Some(prices), Some(known)) = (whole_costs, whole(prices), whole(known)) {
+        let signs = (0..BLOCK).map(|at| sign(costs[at].into(), prices[at], known[at]));
         return signs.fold(0, |all, sign| all | sign) < 0;
     }
     costs
         .iter()
         .zip(prices)
         .zip(known)
-        .any(|((cost, price), known)| sign(*cost, *price, *known) < 0)
+        .any(|((cost, price), known)| sign((*cost).into(), *price, *known) < 0)
 }

@@ -1,12 +1,8 @@
 //! How usual a lag is between two days of the week.
 
 use crate::evidence::log_odds::log2_parts;
+use crate::evidence::sample::{LAGS, Sample, WEEK, lag_place, weekday};
 use crate::options::WINDOW_DAYS_MAX;
-
-/// Lags from -30 to 30 days.
-const LAGS: usize = 2 * WINDOW_DAYS_MAX as usize + 1;
-
-const WEEK: usize = 7;
 
 /// What is believed before counting weighs as much as this many pairs: for lags, that each day
 /// more is half as usual as the day before; for days of the week, that they make no difference.
@@ -15,12 +11,6 @@ const WEEKDAY_BELIEF: f64 = 140.0;
 
 /// Rows that each day of the week is taken to have besides those counted.
 const ROWS_OF_A_DAY: f64 = 8.0;
-
-/// Where a lag stands in a table; those beyond the longest window at its ends.
-pub(super) fn place(lag_days: i32) -> u8 {
-    let most = i32::from(WINDOW_DAYS_MAX);
-    u8::try_from(lag_days.clamp(-most, most) + most).unwrap_or(0)
-}
 
 /// How usual each lag (book date minus bank date) is, learnt from the pairs that have no rival:
 /// cards post days after the purchase, a bookkeeper rarely books ahead, no bank posts on Sundays.
@@ -32,16 +22,14 @@ pub(super) struct DateLags {
 }
 
 impl DateLags {
-    /// `days`: the day numbers of all rows, of bank and book.
-    pub(super) fn learn(days: [&[i32]; 2], sample: &[(u32, u32)]) -> Self {
-        let [bank_week, book_week] = days.map(week_shares);
+    pub(super) fn learn(sample: &Sample) -> Self {
+        let [bank_week, book_week] = sample.rows_by_weekday.map(week_shares);
         let mut counts = [[0.0_f64; LAGS]; WEEK];
         let mut of_lag = [0.0_f64; LAGS];
-        for (bank, book) in sample {
-            let bank_day = days[0][*bank as usize];
-            let lag = usize::from(place(days[1][*book as usize] - bank_day));
-            counts[weekday(bank_day)][lag] += 1.0;
-            of_lag[lag] += 1.0;
+        for pair in &sample.pairs {
+            let (lag, count) = (usize::from(pair.lag), f64::from(pair.count));
+            counts[usize::from(pair.weekday)][lag] += count;
+            of_lag[lag] += count;
         }
         let pairs: f64 = of_lag.iter().sum();
         // The chance that two rows so far apart stand on these two days of the week.
@@ -79,7 +67,7 @@ impl DateLags {
 
     /// How much rarer the lag is than the most usual one, in parts of a bit.
     pub(super) fn rarity(&self, bank_day: i32, lag_days: i32) -> i32 {
-        self.rarity[weekday(bank_day)][usize::from(place(lag_days))]
+        self.rarity[usize::from(weekday(bank_day))][usize::from(lag_place(lag_days))]
     }
 }
 
@@ -94,16 +82,9 @@ fn believed() -> [f64; LAGS] {
     belief.map(|belief| belief / total)
 }
 
-fn weekday(day: i32) -> usize {
-    usize::try_from(day.rem_euclid(7)).unwrap_or(0)
-}
-
-/// The share of each day of the week.
-fn week_shares(days: &[i32]) -> [f64; WEEK] {
-    let mut counts = [ROWS_OF_A_DAY; WEEK];
-    for day in days {
-        counts[weekday(*day)] += 1.0;
-    }
+/// The share of each day of the week, of so many rows.
+fn week_shares(rows: [u32; WEEK]) -> [f64; WEEK] {
+    let counts = rows.map(|rows| f64::from(rows) + ROWS_OF_A_DAY);
     let total: f64 = counts.iter().sum();
     counts.map(|count| count / total)
 }
@@ -112,10 +93,27 @@ fn week_shares(days: &[i32]) -> [f64; WEEK] {
 mod tests {
     use super::*;
     use crate::evidence::log_odds::PARTS_PER_BIT;
+    use crate::row::Rows;
+    use tieout::date::Date;
+
+    /// Row by row pairs of these days.
+    fn learnt(days: [&[i32]; 2]) -> DateLags {
+        let first = Date::parse_iso("2020-01-06").unwrap();
+        let [bank, book] = days.map(|days| {
+            let mut rows = Rows::default();
+            for day in days {
+                // Day 0 of the tests is a Sunday.
+                rows.push(first.plus_days(day - 1), "1", "x").unwrap();
+            }
+            rows
+        });
+        let pairs = bank.indices().zip(book.indices());
+        DateLags::learn(&Sample::of_pairs([&bank, &book], pairs))
+    }
 
     #[test]
     fn without_pairs_to_learn_from_a_shorter_lag_is_likelier() {
-        let lags = DateLags::learn([&[], &[]], &[]);
+        let lags = DateLags::learn(&Sample::default());
         assert_eq!(lags.rarity(0, 0), 0);
         assert!(lags.rarity(0, 1) > 0 && lags.rarity(0, 2) > lags.rarity(0, 1));
         assert_eq!(lags.rarity(0, -2), lags.rarity(0, 2));
@@ -125,8 +123,7 @@ mod tests {
     fn the_usual_lag_is_learnt_with_its_sign() {
         let bank: Vec<i32> = (0..700).collect();
         let book: Vec<i32> = (0..700).map(|day| day - 1).collect();
-        let sample: Vec<(u32, u32)> = (0..700).map(|row| (row, row)).collect();
-        let lags = DateLags::learn([&bank, &book], &sample);
+        let lags = learnt([&bank, &book]);
         assert!(lags.rarity(3, -1) < PARTS_PER_BIT / 2);
         assert!(lags.rarity(3, 1) > 4 * PARTS_PER_BIT && lags.rarity(3, 0) > 4 * PARTS_PER_BIT);
     }
@@ -139,8 +136,7 @@ mod tests {
             .iter()
             .map(|day| day + [0, 0, 0, 0, 0, 2, 1][day.rem_euclid(7) as usize])
             .collect();
-        let sample: Vec<(u32, u32)> = (0..1400).map(|row| (row, row)).collect();
-        let lags = DateLags::learn([&bank, &book], &sample);
+        let lags = learnt([&bank, &book]);
         assert!(lags.rarity(0, -2) < lags.rarity(2, -2) - 4 * PARTS_PER_BIT);
     }
 }

@@ -14,6 +14,7 @@ use std::cmp::Ordering;
 use std::num::NonZeroUsize;
 
 use super::log_odds::PARTS_PER_BIT;
+use super::sample::{Sample, SamplePair, lag_place};
 use super::terms::TermIndex;
 use crate::threads::side_by_side;
 use date_lag::DateLags;
@@ -48,18 +49,19 @@ pub(crate) struct LearnedPriors {
 }
 
 impl LearnedPriors {
-    /// `days`: the day numbers of all rows, of bank and book; `sample`: rows of bank and book that
-    /// pair without rivals.
+    /// `rows`: how many of bank and book are to be told of.
     pub(crate) fn learn(
         text: &TermIndex,
-        days: [&[i32]; 2],
-        sample: &[(u32, u32)],
+        rows: [u32; 2],
+        sample: &Sample,
         threads: NonZeroUsize,
     ) -> Self {
-        let lags = DateLags::learn(days, sample);
-        let kinds = PaymentTypes::of(text, sample);
+        let lags = DateLags::learn(sample);
+        let kinds = PaymentTypes::of(text, &sample.pairs);
         let ([bank_lags, book_lags], [bank_payees, book_payees], of_row) = {
-            let of_side = |side| SidePriors::learn(text, side, days, sample, &lags, &kinds);
+            let of_side = |side: usize| {
+                SidePriors::learn(text, (side, rows[side]), &sample.pairs, &lags, &kinds)
+            };
             let (bank, book) = side_by_side(threads, || of_side(0), || of_side(1));
             ([bank.lags, book.lags], [bank.payees, book.payees], [bank.of_row, book.of_row])
         };
@@ -86,7 +88,7 @@ impl LearnedPriors {
     /// Rows come with their days.
     pub(crate) fn lag_rarity(&self, bank: (RowPriors, i32), book: (RowPriors, i32)) -> i32 {
         let lag_days = book.1 - bank.1;
-        let place = date_lag::place(lag_days);
+        let place = lag_place(lag_days);
         let [told_by_bank, told_by_book] = &self.lag_predictors;
         let usual = told_by_bank.parts(bank.0.lag, place) + told_by_book.parts(book.0.lag, place);
         (self.lags.rarity(bank.1, lag_days) - usual).clamp(0, LAG_BITS_MAX * PARTS_PER_BIT)
@@ -123,24 +125,24 @@ struct SidePriors {
 impl SidePriors {
     fn learn(
         text: &TermIndex,
-        side: usize,
-        days: [&[i32]; 2],
-        sample: &[(u32, u32)],
+        (side, rows): (usize, u32),
+        sample: &[SamplePair],
         lags: &DateLags,
         kinds: &PaymentTypes,
     ) -> Self {
-        let row_of = |side: usize, pair: &(u32, u32)| if side == 0 { pair.0 } else { pair.1 };
-        let lag_events = sample.iter().flat_map(|pair| {
-            let lag = date_lag::place(days[1][pair.1 as usize] - days[0][pair.0 as usize]);
-            words(text, side, row_of(side, pair)).map(move |word| (word, lag))
-        });
-        let lags = Predictors::learn(lag_events.collect(), &lags.shares());
+        let row_of = |side: usize, pair: &SamplePair| if side == 0 { pair.bank } else { pair.book };
+        let lag_events = || {
+            sample.iter().flat_map(|pair| {
+                let words = text.numbers(side, row_of(side, pair)).iter();
+                words.map(|word| (*word, pair.lag, pair.count))
+            })
+        };
+        let lags = Predictors::of_words(text.words(), lag_events, &lags.shares());
         let payee_events = sample.iter().flat_map(|pair| {
             let kind = kinds.of_row(1 - side, row_of(1 - side, pair), text);
-            phrases(text, side, row_of(side, pair)).map(move |phrase| (phrase, kind))
+            phrases(text, side, row_of(side, pair)).map(move |phrase| (phrase, kind, pair.count))
         });
-        let payees = Predictors::learn(payee_events.collect(), kinds.shares(1 - side));
-        let rows = u32::try_from(days[side].len()).unwrap_or(u32::MAX);
+        let payees = Predictors::of_phrases(payee_events.collect(), kinds.shares(1 - side));
         let of_row = (0..rows).map(|row| RowPriors {
             lag: lags.most_telling(words(text, side, row)),
             payee: payees.most_telling(phrases(text, side, row)),

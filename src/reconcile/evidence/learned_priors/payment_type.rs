@@ -2,7 +2,9 @@
 //! side, among those that never come on both sides (`CARD`, `LASTSCHRIFT`, `DD`).
 
 use super::predictors::OUTCOMES_MAX;
+use crate::evidence::sample::SamplePair;
 use crate::evidence::terms::TermIndex;
+use tieout::sort::CompactSort as _;
 
 /// A word names a kind if so many rows of the sample have it.
 const ROWS_MIN: u32 = 8;
@@ -20,18 +22,24 @@ pub(super) struct PaymentTypes {
 }
 
 impl PaymentTypes {
-    pub(super) fn of(text: &TermIndex, sample: &[(u32, u32)]) -> Self {
+    pub(super) fn of(text: &TermIndex, sample: &[SamplePair]) -> Self {
         let words = text.words();
         let mut seen = [vec![0_u32; words], vec![0_u32; words]];
         let mut met = vec![0_u32; words];
-        for (bank, book) in sample {
-            let (bank, book) = (text.numbers(0, *bank), text.numbers(1, *book));
+        let count = |rows: &mut [u32], word: &u32, pair: &SamplePair| {
+            let rows = &mut rows[*word as usize];
+            *rows = rows.saturating_add(pair.count);
+        };
+        for pair in sample {
+            let (bank, book) = (text.numbers(0, pair.bank), text.numbers(1, pair.book));
             for word in bank {
-                seen[0][*word as usize] += 1;
-                met[*word as usize] += u32::from(book.contains(word));
+                count(&mut seen[0], word, pair);
+                if book.contains(word) {
+                    count(&mut met, word, pair);
+                }
             }
             for word in book {
-                seen[1][*word as usize] += 1;
+                count(&mut seen[1], word, pair);
             }
         }
         let [bank, book] = seen.map(|seen| of_side(&seen, &met));
@@ -41,11 +49,11 @@ impl PaymentTypes {
         kinds
     }
 
-    fn shares_of(&self, side: usize, text: &TermIndex, sample: &[(u32, u32)]) -> Vec<f64> {
+    fn shares_of(&self, side: usize, text: &TermIndex, sample: &[SamplePair]) -> Vec<f64> {
         let mut counts = vec![1.0; self.rows[side].len()];
-        for (bank, book) in sample {
-            let row = if side == 0 { *bank } else { *book };
-            counts[usize::from(self.of_row(side, row, text))] += 1.0;
+        for pair in sample {
+            let row = if side == 0 { pair.bank } else { pair.book };
+            counts[usize::from(self.of_row(side, row, text))] += f64::from(pair.count);
         }
         let total: f64 = counts.iter().sum();
         counts.iter().map(|count| count / total).collect()
@@ -71,9 +79,11 @@ impl PaymentTypes {
 
 /// Numbers the commonest words, none of several equally common ones if not all have room.
 fn of_side(seen: &[u32], met: &[u32]) -> (Vec<u8>, Vec<u32>) {
-    let is_kind = |word: &usize| seen[*word] >= ROWS_MIN && met[*word] * MET_SHARE < seen[*word];
+    let is_kind = |word: &usize| {
+        seen[*word] >= ROWS_MIN && met[*word].saturating_mul(MET_SHARE) < seen[*word]
+    };
     let mut words: Vec<usize> = (0..seen.len()).filter(is_kind).collect();
-    words.sort_by_key(|word| std::cmp::Reverse(seen[*word]));
+    words.compact_sort_by_key(|word| std::cmp::Reverse(seen[*word]));
     if let Some(first_out) = words.get(OUTCOMES_MAX - 1).map(|word| seen[*word]) {
         words.retain(|word| seen[*word] > first_out);
     }

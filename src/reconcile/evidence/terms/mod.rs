@@ -8,6 +8,7 @@
 //! its vowels or lose them all, for `CARD` is not `CORD`) or the same first letters
 //! (`SUPPL` and `SUPPLIES`), for less.
 
+mod counted_texts;
 mod interner;
 mod row_words;
 mod term_weight;
@@ -21,9 +22,10 @@ use std::num::NonZeroUsize;
 
 use super::document_numbers::DocumentNumbers;
 use super::log_odds::PARTS_PER_BIT;
+use super::sample::SamplePair;
 use super::words::WORDS_MAX;
-use crate::row::Rows;
 use crate::threads::side_by_side;
+pub(crate) use counted_texts::CountedTexts;
 pub(crate) use row_words::RowWords;
 use row_words::bit;
 use term_weight::{OtherDocuments, WordStatistics};
@@ -44,7 +46,7 @@ pub(crate) struct TermIndex {
     other_documents: OtherDocuments,
 }
 
-/// The texts of both sides, read but not weighed.
+/// The texts of both sides, counted but not weighed.
 pub(crate) struct UnweightedTexts {
     bank: SideWords,
     book: SideWords,
@@ -52,16 +54,19 @@ pub(crate) struct UnweightedTexts {
 }
 
 impl UnweightedTexts {
-    pub(crate) fn read(bank: &Rows, book: &Rows, threads: NonZeroUsize) -> Self {
-        let (mut vocabulary, [bank, book]) = WordTable::read(bank, book, threads);
-        vocabulary.learn_labels([&bank, &book]);
+    pub(crate) fn of(texts: CountedTexts) -> Self {
+        let ([bank, book], vocabulary) = texts.looked_at();
         Self { bank, book, vocabulary }
     }
 
-    /// `sample`: rows of bank and book that pair without rivals.
-    pub(crate) fn weighed(self, sample: &[(u32, u32)], threads: NonZeroUsize) -> TermIndex {
+    /// `sample`: pairs that are learnt from; `rows`: how many rows of bank and book were counted.
+    pub(crate) fn weighed(
+        self,
+        sample: &[SamplePair],
+        rows: [u32; 2],
+        threads: NonZeroUsize,
+    ) -> TermIndex {
         let Self { bank, book, vocabulary } = self;
-        let rows = [&bank, &book].map(|side| u32::try_from(side.rows()).unwrap_or(u32::MAX));
         let words = (0..).zip(&vocabulary.words).map(|(number, word)| word.unweighed(number));
         let mut index = TermIndex {
             bank,
@@ -69,17 +74,18 @@ impl UnweightedTexts {
             words: words.collect(),
             other_documents: OtherDocuments::UNKNOWN,
         };
-        let of = |sample: &[(u32, u32)]| {
+        let of = |sample: &[SamplePair]| {
             let mut experience = WordStatistics::new(vocabulary.words.len());
-            for (bank, book) in sample {
-                experience.add(&index.bank_words(*bank), &index.book_words(*book));
+            for pair in sample {
+                let words = (index.bank_words(pair.bank), index.book_words(pair.book));
+                experience.add(&words.0, &words.1, pair.count);
             }
             experience
         };
         let (one, other) = sample.split_at(sample.len() / 2);
         let (mut experience, other) = side_by_side(threads, || of(one), || of(other));
         experience.add_all(&other);
-        index.words = experience.weigh(&vocabulary, rows);
+        index.words = experience.weigh(&vocabulary, rows, threads);
         index.other_documents = experience.other_documents();
         index
     }
@@ -107,6 +113,7 @@ impl TermIndex {
     }
 
     /// Numbers of a row's words, in the order of the text; 0 is the bank's side.
+    #[inline]
     pub(crate) fn numbers(&self, side: usize, row: u32) -> &[u32] {
         if side == 0 { self.bank.of_row(row) } else { self.book.of_row(row) }
     }
@@ -147,7 +154,7 @@ impl TermIndex {
 mod tests {
     use super::*;
     use crate::evidence::document_numbers::DocumentsBeside;
-    use crate::testing::described;
+    use crate::testing::{described, index_of};
 
     fn common(bank: &str, book: &str) -> i32 {
         let filler: Vec<String> = (0..60).map(|n| format!("FILLER{}", n * 1000)).collect();
@@ -156,8 +163,7 @@ mod tests {
             texts.insert(0, text);
             described(&texts)
         };
-        let index = UnweightedTexts::read(&side(bank), &side(book), NonZeroUsize::MIN)
-            .weighed(&[], NonZeroUsize::MIN);
+        let index = index_of(&side(bank), &side(book), &[]);
         let (a, b) = (index.bank_words(0), index.book_words(0));
         assert_eq!(a.in_common(&b), b.in_common(&a), "symmetric");
         a.in_common(&b)
@@ -187,8 +193,7 @@ mod tests {
     /// How the documents of two texts are to each other.
     fn documents(bank: &str, book: &str) -> Option<DocumentsBeside> {
         let (bank, book) = (described(&[bank]), described(&[book]));
-        let index =
-            UnweightedTexts::read(&bank, &book, NonZeroUsize::MIN).weighed(&[], NonZeroUsize::MIN);
+        let index = index_of(&bank, &book, &[]);
         let beside = index.bank_words(0).documents_beside(&index.book_words(0));
         assert_eq!(beside, index.book_words(0).documents_beside(&index.bank_words(0)), "symmetric");
         beside
@@ -261,8 +266,7 @@ mod tests {
         }
         let side = |texts: [&str; 3]| described(&texts);
         let of = |bank: [&str; 3], book: [&str; 3]| {
-            let index = UnweightedTexts::read(&side(bank), &side(book), NonZeroUsize::MIN)
-                .weighed(&[], NonZeroUsize::MIN);
+            let index = index_of(&side(bank), &side(book), &[]);
             index.bank_words(0).in_common(&index.book_words(1))
         };
         let bank = ["KING RECHNUNG 4881", "CARTER RECHNUNG 4882", "TUTT 881"];
@@ -284,8 +288,7 @@ mod tests {
                 described(&texts.iter().map(String::as_str).collect::<Vec<_>>())
             });
             let sample: Vec<(u32, u32)> = (0..200).map(|row| (row, row)).collect();
-            let index = UnweightedTexts::read(&bank, &book, NonZeroUsize::MIN)
-                .weighed(&sample, NonZeroUsize::MIN);
+            let index = index_of(&bank, &book, &sample);
             index.other_documents(&index.bank_words(5), &index.book_words(6))
         };
         assert_eq!(against(0), 7 * PARTS_PER_BIT);
@@ -320,9 +323,7 @@ mod tests {
     #[test]
     fn a_word_that_every_row_has_says_next_to_nothing() {
         let texts = ["CARD ALPHA", "CARD BETA", "CARD GAMMA"];
-        let index =
-            UnweightedTexts::read(&described(&texts), &described(&texts), NonZeroUsize::MIN)
-                .weighed(&[], NonZeroUsize::MIN);
+        let index = index_of(&described(&texts), &described(&texts), &[]);
         assert!(index.bank_words(0).in_common(&index.book_words(1)) < PARTS_PER_BIT / 10);
         assert!(index.bank_words(0).in_common(&index.book_words(0)) > 0);
     }

@@ -6,6 +6,9 @@
 //! never comes twice, so it may as well stand alone; a payee that is nowhere in the other text
 //! speaks against the pair.
 
+use std::num::NonZeroUsize;
+use std::ops::Range;
+
 use super::row_words::RowWords;
 use super::vocabulary::{WordCount, WordTable};
 use super::weighted_word::{NONE, WeightedWord};
@@ -13,6 +16,7 @@ use super::word_match::WordMatch;
 use crate::evidence::document_numbers::DocumentsBeside;
 use crate::evidence::log_odds::{PARTS_PER_BIT, log2_parts};
 use crate::evidence::words::WORDS_MAX;
+use crate::threads::side_by_side;
 
 /// No one word says more than this.
 const WORD_BITS_MAX: i32 = 20;
@@ -58,10 +62,15 @@ struct WordOutcomes {
 
 impl WordOutcomes {
     fn add(&mut self, other: Self) {
-        self.seen += other.seen;
-        self.equal += other.equal;
-        self.any += other.any;
+        add(&mut self.seen, other.seen);
+        add(&mut self.equal, other.equal);
+        add(&mut self.any, other.any);
     }
+}
+
+/// Adds to a count; it ends at the largest number.
+const fn add(count: &mut u32, more: u32) {
+    *count = count.saturating_add(more);
 }
 
 /// Words that found no equal: how many there were, how many met one of the same look.
@@ -73,8 +82,8 @@ struct LookalikeCounts {
 
 impl LookalikeCounts {
     fn add(&mut self, other: Self) {
-        self.tried += other.tried;
-        self.met += other.met;
+        add(&mut self.tried, other.tried);
+        add(&mut self.met, other.met);
     }
 
     fn share(self) -> f64 {
@@ -147,8 +156,8 @@ impl WordStatistics {
         self.skeletons.add(others.skeletons);
         self.starts.add(others.starts);
         for (known, others) in self.documents.iter_mut().zip(&others.documents) {
-            known.all += others.all;
-            known.others += others.others;
+            add(&mut known.all, others.all);
+            add(&mut known.others, others.others);
         }
     }
 
@@ -163,14 +172,15 @@ impl WordStatistics {
         }))
     }
 
-    /// Counts a pair.
-    pub(super) fn add(&mut self, bank: &RowWords, book: &RowWords) {
+    /// Counts a pair that came so often.
+    pub(super) fn add(&mut self, bank: &RowWords, book: &RowWords, count: u32) {
+        let where_it_holds = |holds: bool| if holds { count } else { 0 };
         if let Some(beside) = bank.documents_beside(book) {
             let (at, is_other) = place_of(beside);
-            self.documents[at].all += 1;
-            self.documents[at].others += u32::from(is_other);
+            add(&mut self.documents[at].all, count);
+            add(&mut self.documents[at].others, where_it_holds(is_other));
             // Whatever they have in common may be a paper.
-            self.documents[DIGITS_MAX].all += u32::from(!is_other);
+            add(&mut self.documents[DIGITS_MAX].all, where_it_holds(!is_other));
         }
         let mut met = [[None; WORDS_MAX]; 2];
         bank.each_met(book, |pair, step| {
@@ -180,21 +190,32 @@ impl WordStatistics {
         for (side, words) in [bank, book].into_iter().enumerate() {
             for (word, step) in words.words.iter().zip(met[side]) {
                 let fared = &mut self.words[side][word.number as usize];
-                fared.seen += 1;
-                fared.equal += u32::from(step == Some(WordMatch::Equal));
-                fared.any += u32::from(step.is_some());
+                fared.add(WordOutcomes {
+                    seen: count,
+                    equal: where_it_holds(step == Some(WordMatch::Equal)),
+                    any: where_it_holds(step.is_some()),
+                });
                 if step != Some(WordMatch::Equal) {
-                    self.skeletons.tried += u32::from(word.skeleton != NONE);
-                    self.skeletons.met += u32::from(step == Some(WordMatch::Skeleton));
-                    self.starts.tried += u32::from(word.start != NONE);
-                    self.starts.met += u32::from(step == Some(WordMatch::Start));
+                    self.skeletons.add(LookalikeCounts {
+                        tried: where_it_holds(word.skeleton != NONE),
+                        met: where_it_holds(step == Some(WordMatch::Skeleton)),
+                    });
+                    self.starts.add(LookalikeCounts {
+                        tried: where_it_holds(word.start != NONE),
+                        met: where_it_holds(step == Some(WordMatch::Start)),
+                    });
                 }
             }
         }
     }
 
     /// The words with what they are worth, for so many rows of either side.
-    pub(super) fn weigh(&self, vocabulary: &WordTable, rows: [u32; 2]) -> Vec<WeightedWord> {
+    pub(super) fn weigh(
+        &self,
+        vocabulary: &WordTable,
+        rows: [u32; 2],
+        threads: NonZeroUsize,
+    ) -> Vec<WeightedWord> {
         let classes = self.classes(vocabulary);
         let feature_rows = vocabulary.feature_rows();
         let chance =
@@ -204,9 +225,10 @@ impl WordStatistics {
             let by_chance = chance(0, having[0]) * chance(1, having[1]);
             worth(log2_parts(looks.share() * looks.share() / by_chance) / 2)
         };
-        (0..)
-            .zip(&vocabulary.words)
-            .map(|(number, word)| {
+        let weighed = |numbers: Range<usize>| {
+            let first = u32::try_from(numbers.start).unwrap_or(u32::MAX);
+            let words = (first..).zip(&vocabulary.words[numbers]);
+            let weighed = words.map(|(number, word)| {
                 let alike = classes[class(word)];
                 let mut both = 0;
                 let mut missing = [0; 2];
@@ -232,8 +254,14 @@ impl WordStatistics {
                     missing,
                     ..word.unweighed(number)
                 }
-            })
-            .collect()
+            });
+            weighed.collect::<Vec<_>>()
+        };
+        let (middle, end) = (vocabulary.words.len() / 2, vocabulary.words.len());
+        let (mut one, other) =
+            side_by_side(threads, || weighed(0..middle), || weighed(middle..end));
+        one.extend(other);
+        one
     }
 
     fn classes(&self, vocabulary: &WordTable) -> [[WordOutcomes; 2]; CLASSES] {

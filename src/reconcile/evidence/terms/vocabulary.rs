@@ -20,6 +20,20 @@ pub(super) struct SideWords {
 }
 
 impl SideWords {
+    /// Adds a row with these words; its number, none where there is no room for more.
+    pub(super) fn push(&mut self, words: impl Iterator<Item = u32>) -> Option<u32> {
+        let row = u32::try_from(self.ends.len()).ok().filter(|row| *row != u32::MAX)?;
+        let before = self.words.len();
+        self.words.extend(words);
+        let Ok(end) = u32::try_from(self.words.len()) else {
+            self.words.truncate(before);
+            return None;
+        };
+        self.ends.push(end);
+        Some(row)
+    }
+
+    #[inline]
     pub(super) fn of_row(&self, row: u32) -> &[u32] {
         let row = row as usize;
         let start = if row == 0 { 0 } else { self.ends[row - 1] };
@@ -99,14 +113,11 @@ impl WordTable {
         most: usize,
         threads: NonZeroUsize,
     ) -> (Self, [SideWords; 2]) {
-        let (mut known, read) =
-            Self::read_sides(sides, most, &|_| true, threads).unwrap_or_else(|| {
-                let seen = WordFilter::on(sides, threads);
-                let on_both = |word: &str| seen.on_both(word);
-                Self::read_sides(sides, usize::MAX, &on_both, threads).unwrap_or_default()
-            });
-        known.look();
-        (known, read)
+        Self::read_sides(sides, most, &|_| true, threads).unwrap_or_else(|| {
+            let seen = WordFilter::on(sides, threads);
+            let on_both = |word: &str| seen.on_both(word);
+            Self::read_sides(sides, usize::MAX, &on_both, threads).unwrap_or_default()
+        })
     }
 
     /// The words that count; none where there are more than `most` different ones.
@@ -212,7 +223,12 @@ impl WordTable {
         counts
     }
 
-    fn number(&mut self, word: &str) -> u32 {
+    /// The text of a word, until they are known by their looks.
+    pub(super) fn text(&self, number: u32) -> &str {
+        self.numbers.text(number)
+    }
+
+    pub(super) fn number(&mut self, word: &str) -> u32 {
         let (number, is_new) = self.numbers.number(word);
         if !is_new {
             return number;
@@ -235,8 +251,8 @@ impl WordTable {
         number
     }
 
-    /// Sets what words look alike by.
-    fn look(&mut self) {
+    /// Sets what words look alike by, and lets go of their texts.
+    pub(super) fn look(&mut self) {
         let numbers = std::mem::take(&mut self.numbers);
         let mut features = Interner::default();
         let mut look = String::new();

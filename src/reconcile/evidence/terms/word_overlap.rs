@@ -138,13 +138,11 @@ impl<'a> WordOverlap<'a> {
 
 #[cfg(test)]
 mod tests {
-    use std::num::NonZeroUsize;
-
     use proptest::prelude::*;
 
-    use super::super::{TermIndex, UnweightedTexts};
+    use super::super::TermIndex;
     use super::*;
-    use crate::testing::described;
+    use crate::testing::{described, index_of};
 
     /// Few words, among them squeezed, cut and mistyped ones of each other.
     const WORDS: [&str; 16] = [
@@ -160,7 +158,7 @@ mod tests {
     fn index(bank: &[String], book: &[String], sample: &[(u32, u32)]) -> TermIndex {
         let [bank, book] =
             [bank, book].map(|side| described(&side.iter().map(|t| &**t).collect::<Vec<_>>()));
-        UnweightedTexts::read(&bank, &book, NonZeroUsize::MIN).weighed(sample, NonZeroUsize::MIN)
+        index_of(&bank, &book, sample)
     }
 
     proptest! {

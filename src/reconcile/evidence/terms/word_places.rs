@@ -2,12 +2,12 @@
 
 use super::vocabulary::{SideWords, WordCount, WordTable};
 use super::weighted_word::NONE;
+use crate::evidence::counts::{NeighbourWord, WordEvidence};
 use crate::evidence::document_words::NumberLabel;
 
 impl WordTable {
     /// Learns which words are labels of numbers, and which numbers are of years, from where they stand.
-    pub(super) fn learn_labels(&mut self, sides: [&SideWords; 2]) {
-        let places = WordPlaces::of(&self.words, sides);
+    pub(super) fn learn_labels(&mut self, places: WordPlaces) {
         for (word, places) in self.words.iter_mut().zip(places.0) {
             if word.digits > 0 {
                 word.is_year &= places.labelling <= places.otherwise;
@@ -53,16 +53,66 @@ impl WordPlace {
     }
 }
 
+/// Adds a word, [`NONE`] or [`MANY`], to those that stand next to one.
+const fn join(known: &mut u32, other: u32) {
+    if other != NONE {
+        *known = if *known == NONE || *known == other { other } else { MANY };
+    }
+}
+
 /// Where each word stands.
-struct WordPlaces(Vec<WordPlace>);
+pub(super) struct WordPlaces(Vec<WordPlace>);
 
 impl WordPlaces {
-    fn of(words: &[WordCount], sides: [&SideWords; 2]) -> Self {
+    /// Where so many words stand that stand nowhere.
+    pub(super) fn nowhere(words: usize) -> Self {
+        Self(vec![WordPlace::NOWHERE; words])
+    }
+
+    /// Adds where the word of this number stands in other rows; `number_of` numbers the words that it stands next to.
+    pub(super) fn add(
+        &mut self,
+        word: u32,
+        told: &WordEvidence,
+        mut number_of: impl FnMut(&str) -> u32,
+    ) {
+        let (word, words) = (word as usize, self.0.len());
+        self.0.resize((word + 1).max(words), WordPlace::NOWHERE);
+        let mut neighbour = |next: &NeighbourWord| match next {
+            NeighbourWord::Nothing => NONE,
+            NeighbourWord::One(text) => number_of(text),
+            NeighbourWord::Several => MANY,
+        };
+        let (number, before) = (neighbour(&told.number), neighbour(&told.before));
+        let place = &mut self.0[word];
+        place.labelling = place.labelling.saturating_add(told.labelling);
+        place.otherwise = place.otherwise.saturating_add(told.otherwise);
+        join(&mut place.number, number);
+        join(&mut place.before, before);
+        place.is_first |= told.is_first;
+    }
+
+    /// Where the word of this number stands, as what rows tell of it; `text_of` gives the words that it stands next to.
+    pub(super) fn told(&self, word: u32, text_of: impl Fn(u32) -> String) -> WordEvidence {
+        let place = &self.0[word as usize];
+        let neighbour = |next: u32| match next {
+            NONE => NeighbourWord::Nothing,
+            MANY => NeighbourWord::Several,
+            word => NeighbourWord::One(text_of(word)),
+        };
+        WordEvidence {
+            labelling: place.labelling,
+            otherwise: place.otherwise,
+            number: neighbour(place.number),
+            before: neighbour(place.before),
+            is_first: place.is_first,
+            ..WordEvidence::default()
+        }
+    }
+
+    pub(super) fn of(words: &[WordCount], sides: [&SideWords; 2]) -> Self {
         let mut places = vec![WordPlace::NOWHERE; words.len()];
         let word = |number: u32| &words[number as usize];
-        let join = |known: &mut u32, other: u32| {
-            *known = if *known == NONE || *known == other { other } else { MANY };
-        };
         for side in sides {
             for row in 0..u32::try_from(side.rows()).unwrap_or(u32::MAX) {
                 let of_row = side.of_row(row);

@@ -12,6 +12,7 @@ use crate::row::Rows;
 use crate::side_name::SideName;
 use tieout::date::Date;
 use tieout::money::Money;
+use tieout::sort::CompactCollect as _;
 
 impl BankAccountBooks {
     /// What each open line is: one by cheque is assumed outstanding unless its number is there twice, or the bank has
@@ -25,7 +26,7 @@ impl BankAccountBooks {
         let mut standings: Vec<(u32, OpenItemState)> = standings.collect();
         let is = |wanted: OpenItemState| move |(_, one): &&(u32, OpenItemState)| *one == wanted;
         let assumed = standings.iter().filter(is(OpenItemState::AssumedOutstanding));
-        let assumed: BTreeSet<u32> = assumed.map(|(row, _)| *row).collect();
+        let assumed: BTreeSet<u32> = assumed.map(|(row, _)| *row).compact_set();
         if assumed.is_empty() {
             return standings;
         }

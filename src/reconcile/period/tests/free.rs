@@ -74,7 +74,7 @@ proptest! {
         let month = second.at("2026-04-30");
         let options = MatchOptions::default();
         let free = FreeRows::of(&month, options.window_days);
-        let confirmed = &second.last.confirmed;
+        let confirmed = &second.last.confirmed.evidence();
         let explainer =
             Explainer::after(confirmed, &free.bank.rows, &free.book.rows, options);
         for (side, rows, in_pool) in [

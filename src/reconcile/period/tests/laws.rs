@@ -242,7 +242,7 @@ proptest! {
         let (of_bank, of_book) =
             (rows(&second.bank, SideName::Bank), rows(&second.book, SideName::Book));
         let one =
-            reconcile_after(&second.last.confirmed, &of_bank, &of_book, options, &|_| ());
+            reconcile_after(&second.last.confirmed.evidence(), &of_bank, &of_book, options, &|_| ());
         let likely = |pairs: &[Pair], bank: &Rows, book: &Rows| {
             let days = |pair: &&Pair| {
                 let apart = bank.date(pair.bank_row).days_after(book.date(pair.book_row));

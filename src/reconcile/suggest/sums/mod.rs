@@ -26,6 +26,7 @@ use crate::score::probability;
 use joint_odds::SumChoice;
 use learned::{DAYS_AFTER_MAX, DAYS_BEFORE_MAX, DaysBeforeWhole, PartOdds, WholeOdds, place_of};
 use pool::{PARTS_MAX, PARTS_MIN, PartPool, PoolPart, SIZES};
+use tieout::sort::CompactSort as _;
 
 /// A side whose rows may be parts.
 pub(super) struct PartSide<'a> {
@@ -210,7 +211,9 @@ impl SumFinder<'_> {
             .take(chances.len())
             .filter(|at| (self.wholes.side.list[*at as usize].cents > 0) == is_in)
             .collect();
-        wholes.sort_by(|a, b| chances[*b as usize].total_cmp(&chances[*a as usize]).then(a.cmp(b)));
+        wholes.compact_sort_by(|a, b| {
+            chances[*b as usize].total_cmp(&chances[*a as usize]).then(a.cmp(b))
+        });
         wholes.truncate(WHOLES_MAX);
         wholes.sort_unstable();
         let mut pools: BTreeMap<i32, Option<PartPool>> = BTreeMap::new();

@@ -1,5 +1,7 @@
 //! Unmatched rows of one day and sign, and which sets of them add up to an amount.
 
+use tieout::sort::CompactSort as _;
+
 /// Fewest and most rows that are added up.
 pub(super) const PARTS_MIN: usize = 2;
 pub(super) const PARTS_MAX: usize = 8;
@@ -39,7 +41,7 @@ impl PartPool {
         if rows.len() < PARTS_MIN {
             return None;
         }
-        rows.sort_by(|a, b| b.2.total_cmp(&a.2).then(a.0.cmp(&b.0)));
+        rows.compact_sort_by(|a, b| b.2.total_cmp(&a.2).then(a.0.cmp(&b.0)));
         rows.truncate(most.min(PartSet::BITS as usize));
         let mut odds_max = [0.0; PARTS_MAX + 1];
         let mut product = 1.0;
@@ -47,7 +49,7 @@ impl PartPool {
             product *= odds * f64::from(rows_before);
             odds_max[count] = product;
         }
-        rows.sort_by_key(|(place, _, _)| *place);
+        rows.compact_sort_by_key(|(place, _, _)| *place);
         let cents: Vec<i64> = rows.iter().map(|(_, cents, _)| cents.abs()).collect();
         let middle = cents.len() / 2;
         let all = [half_sums(&cents[..middle], 0), half_sums(&cents[middle..], middle)];

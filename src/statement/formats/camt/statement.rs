@@ -12,6 +12,7 @@ use super::entry::{self, CamtEntry};
 use super::values::{amount, date, date_in, figure};
 use super::xml::{CamtPart, CamtXml, XmlElement, XmlTree};
 use tieout::date::Date;
+use tieout::sort::CompactSort as _;
 
 /// How many collective entries are told of that are not what their payments come to.
 const DOUBTS_SAID: usize = 20;
@@ -139,7 +140,7 @@ fn balance(
 /// A statement of several days has them for each day, and pages of one have intermediate balances
 /// (`ITBD`) in place of the opening or the closing one.
 fn place_balances(statement: &mut StructuredStatement, mut balances: Vec<CodedBalance>) {
-    balances.sort_by_key(|coded| coded.balance.day);
+    balances.compact_sort_by_key(|coded| coded.balance.day);
     let mut take = |code: &str, is_last: bool| {
         let mut places = balances.iter().enumerate().filter(|(_, coded)| coded.code == code);
         let at = if is_last { places.next_back() } else { places.next() }.map(|(at, _)| at)?;

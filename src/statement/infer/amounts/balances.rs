@@ -6,6 +6,7 @@ use crate::chain::{ChainFit, walk};
 use crate::number::DecimalMark;
 use crate::reading::{AmountRule, RowOrder, is_owed, micros, read_cell};
 use crate::words::{self, CellWord, HeaderWord};
+use tieout::sort::CompactSort as _;
 
 /// A column that may be balances, its values by one decimal mark, and the column behind it that says whether
 /// each is a debit or a credit, where that is taken for its sign.
@@ -109,7 +110,7 @@ pub(super) fn balance_columns(
             }
     };
     let mut found: Vec<usize> = (0..columns.len()).filter(may_be).collect();
-    found.sort_by_key(|at| !columns[*at].means(HeaderWord::Balance));
+    found.compact_sort_by_key(|at| !columns[*at].means(HeaderWord::Balance));
     found.truncate(NUMERIC_MAX);
     Ok(found)
 }

@@ -10,6 +10,7 @@ use super::weights::{LEAD, NUMERIC_MAX, PROOF_ONLY_PRIOR, UNNAMED};
 use crate::number::{DecimalMark, WrittenNumber};
 use crate::reading::AmountRule;
 use crate::words::{self, CellWord, HeaderWord};
+use tieout::sort::CompactSort as _;
 
 /// All ways to take the amounts of a file.
 pub(super) fn candidates(
@@ -32,7 +33,7 @@ pub(super) fn candidates(
         (0..columns.len()).filter(|at| *at != date && may_be_amount(context, *at)).collect();
     drop_counts(context, &mut numeric, rows);
     // Of a table of very many numbers the amounts are those that a header names.
-    numeric.sort_by_key(|at| columns[*at].meanings.is_empty());
+    numeric.compact_sort_by_key(|at| columns[*at].meanings.is_empty());
     numeric.truncate(NUMERIC_MAX);
     numeric.sort_unstable();
     found.extend(numeric.iter().map(|at| signed_or_half(context, *at, &numeric, rows)));

@@ -9,6 +9,7 @@ use crate::currency::Currency;
 use crate::number::WrittenNumber;
 use crate::reading::{AmountRule, NotBooked, is_nothing};
 use crate::words::{self, CellWord, HeaderWord};
+use tieout::sort::CompactCollect as _;
 
 /// Amounts without signs beside a column of directions.
 pub(super) fn directed(
@@ -28,7 +29,7 @@ pub(super) fn directed(
     }
     if let Some(list) = has_words {
         let is_out: BTreeMap<String, bool> =
-            list.split('|').map(|word| (words::folded_or_sign(word), true)).collect();
+            list.split('|').map(|word| (words::folded_or_sign(word), true)).compact_map();
         let rule = AmountRule::Directed { column: at, sign, is_out, others: Some(false) };
         return Some(stated_direction(context, rule, at, sign));
     }

@@ -11,6 +11,7 @@ use super::weights::{LEAD, STEPS_OF_ONE_SIGN};
 use crate::fault::Fault;
 use crate::number::DecimalMark;
 use crate::reading::{AmountRule, RowOrder};
+use tieout::sort::CompactSort as _;
 
 /// What the balance proves, said once.
 pub(super) fn proved(
@@ -20,7 +21,7 @@ pub(super) fn proved(
     rows: &[usize],
 ) -> Result<(EvaluatedCandidate, bool), Undecided> {
     // Who explains most of the balance, then who is likeliest by words.
-    left.sort_by_key(|one| {
+    left.compact_sort_by_key(|one| {
         let agreeing = one.chain.map_or(0, |chain| chain.fit.agreeing);
         (std::cmp::Reverse(agreeing), std::cmp::Reverse(one.candidate.prior))
     });

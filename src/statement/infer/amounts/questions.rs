@@ -14,6 +14,7 @@ use super::flags::as_stated;
 use crate::reading::AmountRule;
 use crate::stated::{FileSide, StatedAnswer};
 use crate::words::{self, CellWord};
+use tieout::sort::{CompactCollect as _, CompactSort as _};
 
 /// Answers of one question, at most.
 const ANSWERS_MAX: usize = 8;
@@ -50,7 +51,7 @@ pub(super) fn open_question(
     let zeros = |one: &EvaluatedCandidate| {
         one.amounts.iter().flatten().filter(|amount| **amount == 0).count()
     };
-    whole.sort_by_key(|one| zeros(one));
+    whole.compact_sort_by_key(|one| zeros(one));
     for one in whole {
         for (rule, amounts) in ways(context, one, rows) {
             if answers.len() >= ANSWERS_MAX || seen.contains(&amounts) {
@@ -167,7 +168,7 @@ fn by_known_words(
         word => word == Some(CellWord::Out),
     });
     let is_out: BTreeMap<String, bool> =
-        out.map(|text| (words::folded_or_sign(text), true)).collect();
+        out.map(|text| (words::folded_or_sign(text), true)).compact_map();
     let is_some = !is_out.is_empty() && is_out.len() < distinct.len();
     let rule = AmountRule::Directed { column, sign, is_out, others: Some(false) };
     is_some.then_some(rule)

@@ -7,6 +7,7 @@ use super::evaluated::EvaluatedCandidate;
 use super::questions::open_question;
 use crate::currency::Currency;
 use crate::words::{self, HeaderWord};
+use tieout::sort::CompactSort as _;
 
 /// Takes out what moves a balance of things, and says so: neither is called money, and other columns are. The columns
 /// of these balances; or which of the two is asked, where the balance is called one.
@@ -65,7 +66,7 @@ pub(super) fn take_out(
         };
         let mut both: Vec<EvaluatedCandidate> =
             tried.extract_if(.., |one| is_of_two(one)).collect();
-        both.sort_by_key(|one| one.candidate.rule.columns() != *columns);
+        both.compact_sort_by_key(|one| one.candidate.rule.columns() != *columns);
         let first = both.remove(0);
         return Err(open_question(context, first, both, rows));
     }

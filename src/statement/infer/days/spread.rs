@@ -1,11 +1,12 @@
 //! How days lie: in order, near each other, or once in a while.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::super::context::InferenceContext;
 use crate::day::{DateOrder, DatePattern};
 use crate::words::HeaderWord;
 use tieout::date::Date;
+use tieout::sort::CompactCollect as _;
 
 /// Days over which no statement goes, unless it goes over years by every order.
 pub(super) const YEARS_MIN: i32 = 800;
@@ -106,7 +107,7 @@ pub(super) fn without_sort_codes(context: &InferenceContext<'_>, found: &mut Vec
 
 /// How many days there are.
 pub(super) fn distinct(days: &[Option<Date>]) -> usize {
-    days.iter().flatten().collect::<BTreeSet<_>>().len()
+    days.iter().flatten().compact_set().len()
 }
 
 pub(super) fn is_of_years_by_all(spans: &[i32]) -> bool {

@@ -135,7 +135,8 @@ fn read_journal(
 }
 
 fn read_leg(json: &str, path: &str, issues: &mut FieldIssues) -> Option<(NewLine, String)> {
-    let keys = ["account_id", "account", "debit", "credit", "memo", "vat_code", "vat_amount"];
+    let keys =
+        ["account_id", "account", "debit", "credit", "memo", "vat_code", "vat_amount", "vat_side"];
     let mut form = Form::open(json, keys, path, issues)?;
     let by_id = form.optional("account_id", account);
     let account = match by_id {
@@ -152,6 +153,7 @@ fn read_leg(json: &str, path: &str, issues: &mut FieldIssues) -> Option<(NewLine
     let memo = form.optional("memo", |json| any_text(json, 500));
     let vat_code = form.optional("vat_code", word);
     let vat_amount = form.optional("vat_amount", Money::read_value);
+    let vat_side = form.optional("vat_side", word);
     let line = NewLine {
         account_id: AccountId::NOBODY,
         debit: debit?,
@@ -159,6 +161,7 @@ fn read_leg(json: &str, path: &str, issues: &mut FieldIssues) -> Option<(NewLine
         memo: memo?,
         vat_code: vat_code?,
         vat_amount: vat_amount?,
+        vat_side: vat_side?,
     };
     Some((line, account?))
 }

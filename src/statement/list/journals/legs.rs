@@ -29,7 +29,15 @@ impl ListBuilder for JournalListBuilder {
     const SHAPE: ListShape = ListShape {
         needed: &["journal", "date", "account", "description", "debit", "credit"],
         wanted: &[],
-        extra: &["reference", "memo", "vat_code", "vat_amount", "external_id", "currency"],
+        extra: &[
+            "reference",
+            "memo",
+            "vat_code",
+            "vat_amount",
+            "vat_side",
+            "external_id",
+            "currency",
+        ],
         instead: Some(("journal", "reference")),
         told: &["journal", "date", "account"],
         amounts: &["debit", "credit", "vat_amount"],
@@ -65,6 +73,7 @@ impl ListBuilder for JournalListBuilder {
             memo: row.text("memo", DESCRIPTION_CHARS_MAX)?.map(str::to_owned),
             vat_code: row.vat_code("vat_code")?,
             vat_amount: row.magnitude("vat_amount")?,
+            vat_side: row.vat_side("vat_side")?,
         };
         let account = row.required("account", ACCOUNT_CHARS_MAX, "an account")?.to_owned();
         let leg = LegPlace { line: row.line(), account };

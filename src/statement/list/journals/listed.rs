@@ -92,6 +92,7 @@ impl ListedJournal {
             "credit" => money(line.credit),
             "vat_amount" => money(line.vat_amount),
             "vat_code" => line.vat_code.map(|code| code.to_string()),
+            "vat_side" => line.vat_side.map(|side| side.to_string()),
             _ => None,
         }
     }

@@ -23,6 +23,7 @@ pub const ROLES: &[&str] = &[
     "memo",
     "vat_code",
     "vat_amount",
+    "vat_side",
     "external_id",
     "currency",
 ];

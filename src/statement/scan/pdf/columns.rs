@@ -4,6 +4,7 @@ use super::region::is_heading;
 use super::rows::{COLUMNS_MAX, PdfPhrase, PhraseLine, too_wide};
 use super::shape::is_date;
 use crate::fault::Fault;
+use tieout::sort::CompactSort as _;
 
 /// Steps in which columns are looked for, in points, and how many a page has.
 const STEP: f64 = 0.5;
@@ -216,7 +217,7 @@ fn add_empty(rows: &[PhraseLine<'_>], columns: &mut Vec<PdfColumn>) {
             columns.push(PdfColumn { x_start, x_end });
         }
     }
-    columns.sort_by(|a, b| a.x_start.total_cmp(&b.x_start));
+    columns.compact_sort_by(|a, b| a.x_start.total_cmp(&b.x_start));
 }
 
 /// The column that has most of the text that is no amount.

@@ -3,6 +3,7 @@
 use unicode_normalization::UnicodeNormalization;
 
 use super::content::PlacedGlyph;
+use tieout::sort::CompactSort as _;
 
 /// One page.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -51,7 +52,7 @@ pub(super) fn bytes(line: &PdfLine) -> usize {
 
 /// Puts the characters of a page into lines.
 pub(super) fn page(mut glyphs: Vec<PlacedGlyph>) -> PdfPage {
-    glyphs.sort_by(|a, b| a.y.total_cmp(&b.y));
+    glyphs.compact_sort_by(|a, b| a.y.total_cmp(&b.y));
     let mut lines = Vec::new();
     let mut rest = glyphs.as_mut_slice();
     while let Some((first, others)) = rest.split_first() {
@@ -67,7 +68,7 @@ pub(super) fn page(mut glyphs: Vec<PlacedGlyph>) -> PdfPage {
 }
 
 fn line(glyphs: &mut [PlacedGlyph]) -> PdfLine {
-    glyphs.sort_by(|a, b| a.x_start.total_cmp(&b.x_start));
+    glyphs.compact_sort_by(|a, b| a.x_start.total_cmp(&b.x_start));
     let y = glyphs.first().map_or(0.0, |glyph| glyph.y);
     let size = glyphs.iter().map(|glyph| glyph.size).fold(0.0, f64::max);
     let mut words: Vec<PdfWord> = Vec::new();

@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::rows::{PdfPhrase, PhraseLine};
 use super::shape::is_date;
+use tieout::sort::{CompactCollect as _, CompactSort as _};
 
 /// A heading stands so many lines above the first amount below it.
 const LINES_TO_AMOUNT: usize = 4;
@@ -42,7 +43,7 @@ pub(super) fn mark(rows: &mut [PhraseLine<'_>]) {
     }
     let headings: Vec<bool> = (0..rows.len()).map(|at| is_heading(rows, at)).collect();
     let headed = (0..rows.len()).filter(|at| headings[*at]);
-    let headed: BTreeSet<usize> = headed.map(|at| rows[at].page).collect();
+    let headed: BTreeSet<usize> = headed.map(|at| rows[at].page).compact_set();
     let is_start = |at: &usize| *at == 0 || rows[*at].page != rows[*at - 1].page || headings[*at];
     let mut starts: Vec<usize> = (0..rows.len()).filter(is_start).collect();
     starts.push(rows.len());
@@ -86,7 +87,7 @@ fn amount_spans(lines: &[PhraseLine<'_>]) -> Vec<(f64, f64)> {
     let headings: Vec<_> =
         headings.iter().enumerate().filter(is_of_amounts).map(|(_, phrase)| span(phrase)).collect();
     spans.extend(headings);
-    spans.sort_by(|a, b| a.0.total_cmp(&b.0));
+    spans.compact_sort_by(|a, b| a.0.total_cmp(&b.0));
     let mut apart: Vec<(f64, f64)> = Vec::new();
     for (start, end) in spans {
         match apart.last_mut() {

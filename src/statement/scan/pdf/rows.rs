@@ -4,6 +4,7 @@ use super::budget::EXPORT;
 use super::layout::{PdfLine, PdfWord};
 use super::shape::{is_amount, is_date};
 use crate::fault::Fault;
+use tieout::sort::CompactSort as _;
 
 /// Words with a smaller gap, in sizes of the font, belong together.
 const PHRASE_GAP: f64 = 0.55;
@@ -81,7 +82,7 @@ pub(super) fn pitch(lines: &[PdfLine]) -> Option<f64> {
         (word.x_end - word.x_start) / f64::from(count.max(1))
     };
     let mut pitches: Vec<f64> = words().map(pitch).collect();
-    pitches.sort_by(f64::total_cmp);
+    pitches.compact_sort_by(f64::total_cmp);
     let usual = *pitches.get(pitches.len() / 2)?;
     let is_usual = |one: &&f64| (**one - usual).abs() < usual * SAME_PITCH;
     (pitches.iter().filter(is_usual).count() * 10 > pitches.len() * 9).then_some(usual)

@@ -12,6 +12,7 @@ use crate::scan::number::{is_date_format, is_date_format_id, number_text, serial
 use crate::scan::ole::{OleFile, u16_at, u32_at};
 use crate::scan::sheet::{SHEETS_MAX, SharedStrings, Sheet, SheetBudget, SheetWriter};
 use crate::scan::xml::damaged;
+use tieout::sort::CompactSort as _;
 
 const WHAT: &str = "workbook (XLS)";
 
@@ -121,7 +122,7 @@ impl XlsWorkbook {
     ) -> Result<Sheet, Fault> {
         let mut cells = self.cells(rest, budget, &mut writer)?;
         // Programs other than Excel write columns by columns.
-        cells.sort_by_key(|cell| (cell.row, cell.column));
+        cells.compact_sort_by_key(|cell| (cell.row, cell.column));
         for cell in &cells {
             let line = u64::from(cell.row) + 1;
             let text = match &cell.value {

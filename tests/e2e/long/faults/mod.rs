@@ -4,15 +4,14 @@
 
 #![cfg(target_os = "linux")]
 
-mod load;
 mod power_cut;
 
 use std::time::Duration;
 
 use rustix::process::{Pid, Signal, kill_process};
 
-use self::load::{CREDITS, Load};
 use self::power_cut::Disk;
+use super::load::{self, Load, rounds};
 use crate::daemon::Daemon;
 use crate::faulty_connection::{ConnectionFault, FaultyConnection};
 use crate::ledger::support::Books;
@@ -23,11 +22,8 @@ const SERVE: [&str; 4] = ["--rate-limit", "0", "--queue-capacity", "1000000"];
 /// Writes are back within so long of a fault's end.
 const BACK_WITHIN: Duration = Duration::from_secs(15);
 
-/// How often a fault comes: some times where all tests run, more where figures are wanted.
-fn rounds() -> usize {
-    let said = std::env::var("TIEOUT_FAULT_ROUNDS").ok();
-    said.map_or(8, |said| said.parse().expect("a number of rounds"))
-}
+/// How often each comes where all tests run.
+const ROUNDS: usize = 8;
 
 /// Numbers that look like chance and are the same each time.
 fn dice(seed: u64) -> impl FnMut() -> u64 {
@@ -44,12 +40,10 @@ fn pause(dice: &mut impl FnMut() -> u64, longest_ms: u64) {
     load::pause(Duration::from_millis(dice() % longest_ms));
 }
 
-/// Books of an owner with credits; its daemon is gone.
+/// Books whose daemon is gone.
 fn load_on(place: &Place) -> Load {
     let mut books = Books::new(place);
-    let credits = ["credits", "grant", "--user", &books.account.user, "--amount"];
-    place.admin(&[&credits[..], &[&CREDITS.to_string()]].concat());
-    let load = Load::of(&books);
+    let load = Load::of(&books, place);
     // All is synced, and in the database's own file.
     books.account.daemon.signal(Signal::TERM);
     books.account.daemon.wait();
@@ -59,16 +53,10 @@ fn load_on(place: &Place) -> Load {
 /// Holds what clients were told against what there is, prints it, and ends the test where it is not so.
 fn hold(load: &Load, place: &Place, fault: &str, rounds: usize, back: Duration) {
     let daemon = Daemon::start(place, &SERVE);
-    let (lost, twice) = load.compare(&daemon, place);
+    let (lost, twice) = load.compare(&daemon, |sql| place.number(sql));
     load.print(fault, rounds, (lost, twice), back);
     assert_eq!((lost, twice), (0, 0), "{fault}");
     assert!(back < BACK_WITHIN, "{fault}: writes are back after {back:?}");
-}
-
-/// Daemons, of which one is replaced.
-fn listen(load: &Load, daemons: &[Daemon]) {
-    let addresses = daemons.iter().map(|daemon| daemon.address.clone()).collect();
-    *load.addresses.lock().expect("a lock") = addresses;
 }
 
 #[test]
@@ -76,15 +64,15 @@ fn a_daemon_on_a_file_is_killed() {
     let place = Place::sqlite();
     let (load, mut dice) = (load_on(&place), dice(1));
     let mut daemons = vec![Daemon::start(&place, &SERVE)];
-    listen(&load, &daemons);
-    let back = load.work_through(rounds(), |_| {
+    load.listen(&daemons);
+    let back = load.during_faults(rounds(ROUNDS), |_| {
         pause(&mut dice, 150);
         daemons.pop().expect("a daemon").kill();
         daemons.push(Daemon::start(&place, &SERVE));
-        listen(&load, &daemons);
+        load.listen(&daemons);
     });
     drop(daemons);
-    hold(&load, &place, "kill -9, SQLite", rounds(), back);
+    hold(&load, &place, "kill -9, SQLite", rounds(ROUNDS), back);
 }
 
 /// Power cuts, while clients work; gives what was lost and found twice, and how many writes of the disk were lost. On
@@ -97,18 +85,18 @@ fn power_cuts(lies: bool, name: &str, rounds: usize) -> ((usize, usize), usize) 
     let disk = Disk::new(place.path(), lies);
     let start = || Daemon::start_as(&place, &SERVE, |command| disk.under(command));
     let mut daemons = vec![start()];
-    listen(&load, &daemons);
+    load.listen(&daemons);
     let mut unsynced = 0;
-    let back = load.work_through(rounds, |_| {
+    let back = load.during_faults(rounds, |_| {
         pause(&mut dice, 150);
         daemons.pop().expect("a daemon").kill();
         unsynced += disk.lose(&mut dice);
         daemons.push(start());
-        listen(&load, &daemons);
+        load.listen(&daemons);
     });
     drop(daemons);
     let daemon = Daemon::start(&place, &SERVE);
-    let outcome = load.compare(&daemon, &place);
+    let outcome = load.compare(&daemon, |sql| place.number(sql));
     load.print(name, rounds, outcome, back);
     assert!(back < BACK_WITHIN, "{name}: writes are back after {back:?}");
     (outcome, unsynced)
@@ -116,7 +104,7 @@ fn power_cuts(lies: bool, name: &str, rounds: usize) -> ((usize, usize), usize) 
 
 #[test]
 fn the_power_is_cut_under_a_daemon_on_a_file() {
-    let (outcome, unsynced) = power_cuts(false, "power cut, SQLite", rounds());
+    let (outcome, unsynced) = power_cuts(false, "power cut, SQLite", rounds(ROUNDS));
     assert_eq!(outcome, (0, 0));
     assert!(unsynced > 0, "the disk has lost something");
 }
@@ -133,15 +121,15 @@ fn one_of_three_daemons_on_a_server_is_killed() {
     let Some(place) = Place::postgres("one_of_three_daemons_on_a_server_is_killed") else { return };
     let (load, mut dice) = (load_on(&place), dice(3));
     let mut daemons: Vec<_> = (0..3).map(|_| Daemon::start(&place, &SERVE)).collect();
-    listen(&load, &daemons);
-    let back = load.work_through(rounds(), |_| {
+    load.listen(&daemons);
+    let back = load.during_faults(rounds(ROUNDS), |_| {
         pause(&mut dice, 150);
         daemons.remove(0).kill();
         daemons.push(Daemon::start(&place, &SERVE));
-        listen(&load, &daemons);
+        load.listen(&daemons);
     });
     drop(daemons);
-    hold(&load, &place, "kill -9, one of three, PostgreSQL", rounds(), back);
+    hold(&load, &place, "kill -9, one of three, PostgreSQL", rounds(ROUNDS), back);
 }
 
 /// Connections fail between two daemons and their server.
@@ -153,8 +141,8 @@ fn connections_fail(name: &str, faults: &[ConnectionFault]) {
     let place = place.by_way_of(&between.url);
     let (load, mut dice) = (load_on(&place), dice(4));
     let daemons: Vec<_> = (0..2).map(|_| Daemon::start(&place, &SERVE)).collect();
-    listen(&load, &daemons);
-    let back = load.work_through(rounds(), |round| {
+    load.listen(&daemons);
+    let back = load.during_faults(rounds(ROUNDS), |round| {
         pause(&mut dice, 100);
         between.set(faults[round % faults.len()]);
         // Some are short, some longer than any limit of the writer.
@@ -163,7 +151,7 @@ fn connections_fail(name: &str, faults: &[ConnectionFault]) {
         between.set(ConnectionFault::None);
     });
     drop(daemons);
-    hold(&load, &place, name, rounds(), back);
+    hold(&load, &place, name, rounds(ROUNDS), back);
 }
 
 #[test]
@@ -190,8 +178,8 @@ fn a_server_freezes_in_the_middle_of_its_work() {
     let Some(place) = Place::postgres("a_server_freezes_in_the_middle_of_its_work") else { return };
     let (load, mut dice) = (load_on(&place), dice(5));
     let daemons: Vec<_> = (0..2).map(|_| Daemon::start(&place, &SERVE)).collect();
-    listen(&load, &daemons);
-    let back = load.work_through(rounds(), |round| {
+    load.listen(&daemons);
+    let back = load.during_faults(rounds(ROUNDS), |round| {
         pause(&mut dice, 100);
         let pid = i32::try_from(place.number(AT_WORK)).ok().and_then(Pid::from_raw);
         let Some(pid) = pid else { return };
@@ -200,5 +188,5 @@ fn a_server_freezes_in_the_middle_of_its_work() {
         _ = kill_process(pid, Signal::CONT);
     });
     drop(daemons);
-    hold(&load, &place, "frozen backends, PostgreSQL", rounds(), back);
+    hold(&load, &place, "frozen backends, PostgreSQL", rounds(ROUNDS), back);
 }

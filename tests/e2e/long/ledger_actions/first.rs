@@ -7,7 +7,7 @@ use super::shelf::Shelf;
 
 /// A template, the kind of what its path names, and its body.
 type Told = (&'static str, &'static str, fn(&Shelf) -> Value);
-const TOLD: [Told; 66] = [
+const TOLD: [Told; 80] = [
     ("PATCH ", "", |_| json!({ "vat_rounding": "document", "name": "Acorn" })),
     ("POST organisations", "", |_| json!({ "name": "Third Ltd" })),
     ("POST /accounts", "", |_| json!({ "code": "9000", "name": "x", "account_type": "EXPENSE" })),
@@ -30,6 +30,11 @@ const TOLD: [Told; 66] = [
     ("POST /bank-accounts", "", |_| json!({ "name": "Current" })),
     ("PATCH /bank-accounts/{id}", "bac", |_| json!({ "name": "Main" })),
     ("POST /tax-codes", "", |_| json!({ "code": "RR", "rate": 6, "effective_from": "2026-03-01" })),
+    ("POST /tax-codes", "", |_| {
+        json!({ "code": "CAR", "name": "Half", "rate": 20, "recoverable_percent": 50,
+            "effective_from": "2026-01-01" })
+    }),
+    ("PATCH /tax-codes/{code}", "", |_| json!({ "name": "Cars" })),
     ("POST /opening-balances", "", |shelf| {
         let [debit, credit] = ["1310", "3000"].map(|code| shelf.code(code));
         json!({ "date": "2026-01-01", "lines": [{ "account_id": debit, "debit": "12.00" },
@@ -132,11 +137,35 @@ const TOLD: [Told; 66] = [
     ),
     ("POST /members", "", |_| json!({ "email": "ann@example.com", "role": "editor" })),
     ("POST invitations/{id}/accept", "mem", |_| json!({})),
+    ("PATCH /members/{id}", "mem", |_| json!({ "role": "viewer" })),
     ("DELETE /members/{id}", "mem", |_| Value::Null),
     ("POST /vat-returns", "", |_| json!({ "date_from": "2026-05-01", "date_to": "2026-05-31" })),
     ("DELETE /vat-returns/{id}", "vrt", |_| Value::Null),
+    ("POST /invoices", "", |shelf| {
+        let mut bought = invoice(shelf, "purchase", "invoice", true);
+        bought["number"] = json!("P-77");
+        bought
+    }),
+    ("POST /invoices", "", |shelf| invoice(shelf, "sales", "invoice", true)),
+    ("POST /invoices/{id}/write-off", "inv", write_off),
+    ("POST /invoices/{id}/write-off/undo", "inv", |_| json!({})),
+    ("POST /invoices/{id}/write-off", "inv", write_off),
     ("POST /vat-returns", "", |_| json!({ "date_from": "2026-01-01", "date_to": "2026-01-31" })),
     ("POST /vat-returns/{id}/finalise", "vrt", |_| json!({})),
+    ("POST /vat-returns/{id}/reopen", "vrt", |_| json!({ "reason": "x" })),
+    ("POST /vat-returns/{id}/finalise", "vrt", |_| json!({})),
+    ("POST /vat-returns/{id}/file", "vrt", |_| json!({ "filed_at": "2026-03-05T10:00:00Z" })),
+    (
+        "POST /invoices/{id}/vat-relief",
+        "inv",
+        |_| json!({ "date": "2026-09-01", "not_assigned": true }),
+    ),
+    ("POST /invoices/{id}/vat-relief/undo", "inv", |_| json!({})),
+    (
+        "POST /unpaid-purchases/repay-vat",
+        "",
+        |shelf| json!({ "date": "2026-09-01", "account_id": shelf.code("6700") }),
+    ),
     ("PATCH ", "", |_| json!({ "vat_scheme": "flat_rate", "flat_rate_percent": 10 })),
     ("POST /vat-returns", "", |_| {
         json!({ "date_from": "2026-02-01", "date_to": "2026-02-28",
@@ -154,6 +183,10 @@ pub(super) fn steps() -> Vec<Step> {
     let step = |(template, kind, body): Told| -> Step {
         Box::new(move |shelf: &Shelf| match template {
             "POST invitations/{id}/accept" => accept(&shelf.last(kind), 0),
+            "PATCH /tax-codes/{code}" => {
+                let path = "/tax-codes/CAR".to_owned();
+                Request { path, ..request(template, "", body(shelf)) }
+            }
             _ if template.ends_with("{allocation_id}") => {
                 unallocate(&shelf.last_part(&template[7..12]))
             }
@@ -171,6 +204,10 @@ fn journal(shelf: &Shelf, day: &str) -> Value {
     json!({ "entry_date": day, "description": "d", "lines": [
         { "account_id": debit, "debit": "24.00", "vat_code": "ST" },
         { "account_id": credit, "credit": "24.00" }] })
+}
+
+fn write_off(shelf: &Shelf) -> Value {
+    json!({ "date": "2026-02-10", "account_id": shelf.code("6700") })
 }
 
 fn row(shelf: &Shelf, amount: &str) -> Value {

@@ -21,8 +21,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 
-use super::Office;
 use super::stated::{COUNTED, LAWS, REFERENCES, VERSIONED};
+use super::{Done, Office};
 use crate::ledger::support::Books;
 use crate::place::Place;
 
@@ -163,8 +163,15 @@ pub(super) fn nothing_done_is_lost(office: &Office<'_>) {
     for journal in journals {
         assert_eq!(office.books.get(&format!("/journals/{journal}")).status, 200, "{journal}");
     }
-    for done in done.iter() {
-        let path = &done.request.path;
+    for (at, one) in done.iter().enumerate() {
+        let (path, done) = (&one.request.path, &done[at..]);
+        // Whatever is done to a return later leaves another answer.
+        let is_last = |done: &[Done]| {
+            done[1..].iter().all(|later| {
+                !later.request.template.starts_with("POST /vat-returns/{id}")
+                    || named(&later.request.path) != named(path)
+            })
+        };
         let look = || {
             office.books.get(&format!(
                 "/{}/{}",
@@ -172,7 +179,7 @@ pub(super) fn nothing_done_is_lost(office: &Office<'_>) {
                 named(path)
             ))
         };
-        match done.request.template {
+        match one.request.template {
             "POST /invoices/{id}/void" | "POST /settlements/{id}/void" => {
                 assert_eq!(look().json()["data"]["status"], "void", "{path}");
             }
@@ -182,7 +189,9 @@ pub(super) fn nothing_done_is_lost(office: &Office<'_>) {
             "POST /journals/{id}/void" | "POST /journals/{id}/reverse" => {
                 assert!(look().json()["data"]["reversed_by_journal_id"].is_string(), "{path}");
             }
-            "POST /vat-returns/{id}/finalise" => assert_eq!(look().body, done.body, "{path}"),
+            "POST /vat-returns/{id}/finalise" | "POST /vat-returns/{id}/file" if is_last(done) => {
+                assert_eq!(look().body, one.body, "{path}");
+            }
             _ => {}
         }
     }

@@ -192,7 +192,7 @@ pub(super) const VERSIONED: [&str; 8] = [
 ];
 
 /// And others, which only get more.
-pub(super) const COUNTED: [&str; 13] = [
+pub(super) const COUNTED: [&str; 14] = [
     "members",
     "journals",
     "journal_lines",
@@ -201,6 +201,7 @@ pub(super) const COUNTED: [&str; 13] = [
     "audit_events",
     "invoice_lines",
     "allocations",
+    "tax_codes",
     "tax_rates",
     "vat_entries",
     "vat_days",

@@ -16,6 +16,7 @@ use crate::exit::Failure;
 use crate::files::{ColumnMap, Dataset, ListFile, Source};
 use crate::render::{Tabular, Ui, Value};
 use crate::safe::safe;
+use tieout::sort::CompactCollect as _;
 
 /// Create the accounts in a file that do not exist yet
 ///
@@ -73,8 +74,8 @@ pub(super) fn run(args: &AccountsImportArgs, client: &Client<'_>, ui: &Ui) -> Re
     let path = args.whose.path(client)?;
     let there = accounts_of(client, &path)?;
     let codes: BTreeMap<&str, AccountType> =
-        there.iter().map(|account| (&*account.code, account.account_type)).collect();
-    let mut roles: BTreeSet<_> = there.iter().filter_map(|account| account.role).collect();
+        there.iter().map(|account| (&*account.code, account.account_type)).compact_map();
+    let mut roles: BTreeSet<_> = there.iter().filter_map(|account| account.role).compact_set();
     let (mut new, mut others, mut faults) = (Vec::new(), Vec::new(), Vec::new());
     file.named(&file.list.notes).for_each(|note| ui.note(&note));
     for (line, account) in &file.list.accounts {

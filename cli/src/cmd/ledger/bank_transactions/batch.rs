@@ -11,16 +11,20 @@ use tieout::contract::ledger::confirm::{
     BATCH_MAX, Confirm, ConfirmBatch, ConfirmItem, ConfirmedBatch, ConfirmedStatus, Match,
 };
 use tieout::contract::ledger::journal::BulkMode;
+use tieout::contract::ledger::organisation::Organisation;
 use tieout::id::{AccountId, BankTransactionId, JournalId};
+use tieout::money::Money;
 use tieout_statement::list::confirmations::{self, Confirmation};
 
 use crate::client::{Client, VAT_CONTROL};
+use crate::clock;
 use crate::cmd::files;
 use crate::cmd::ledger::allocation;
 use crate::cmd::ledger::bank_accounts::find;
 use crate::cmd::ledger::chart::accounts_of;
 use crate::cmd::ledger::defaults::DefaultVatCodes;
 use crate::cmd::ledger::organisation::OrganisationArg;
+use crate::cmd::ledger::unregistered::{bears_vat, note_vat};
 use crate::exit::Failure;
 use crate::files::{Dataset, Source};
 use crate::render::{Tabular, Ui, Value};
@@ -116,6 +120,16 @@ pub(super) fn run(args: &ConfirmBatchArgs, client: &Client<'_>, ui: &Ui) -> Resu
         ui.note(&format!("{skipped} {what}"));
     }
     let refused = rows.iter().filter(|row| row.message.is_some()).count();
+    let vat = |item: &ConfirmItem| {
+        let asked = item.how.vat_amount.unwrap_or(Money::ZERO);
+        !asked.is_zero() || item.how.vat_code.is_some_and(bears_vat)
+    };
+    let has_vat =
+        |(item, row): (&ConfirmItem, &ConfirmBatchRow)| vat(item) && row.message.is_none();
+    if items.iter().zip(&rows).any(has_vat) {
+        let Data { data } = client.read::<Data<Organisation>>(&client.get(&organisation)?)?;
+        note_vat(&data, clock::now().day(), ui);
+    }
     if refused == 0 {
         ui.note(&format!("{} confirmed", rows.len()));
         return Ok(());

@@ -1,8 +1,8 @@
 //! `tieout ledger bank-transactions create` and `update`: a row by hand, and what it is coded to.
 
 use serde_json::{Map, Value as Json};
-use tieout::contract::chart::VatCode;
 use tieout::contract::ledger::bank_transaction::{NewBankTransaction, StatementRow};
+use tieout::contract::ledger::vat_code::LedgerVatCode;
 use tieout::date::Date;
 use tieout::money::Money;
 
@@ -49,9 +49,9 @@ pub(super) struct BankTransactionUpdateArgs {
     /// The account to code it to, by code or ID; "none" for none
     #[arg(long)]
     account: Option<String>,
-    /// VAT code: ST, RR, ZR, EX or NV
+    /// VAT code: ST, RR, ZR, EX, NV, RC, PVA or one of your own
     #[arg(long, value_name = "CODE")]
-    vat_code: Option<VatCode>,
+    vat_code: Option<LedgerVatCode>,
     /// VAT amount; default: calculated from the rate of the VAT code
     #[arg(long, value_name = "AMOUNT", allow_negative_numbers = true, value_parser = money)]
     vat_amount: Option<Money>,
@@ -75,7 +75,7 @@ pub(super) fn create(
             reference: new.reference.clone(),
             external_id: None,
             account_id: None,
-            vat_code: VatCode::Nv,
+            vat_code: LedgerVatCode::NV,
             vat_amount: None,
             contact_id: None,
             currency: None,

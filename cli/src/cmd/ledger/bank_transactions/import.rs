@@ -4,10 +4,10 @@ mod notes;
 mod result;
 
 use clap::ValueHint;
-use tieout::contract::chart::VatCode;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::bank_account::BankAccount;
 use tieout::contract::ledger::bank_transaction::{Import, Imported, ROWS_MAX, StatementRow};
+use tieout::contract::ledger::vat_code::LedgerVatCode;
 use tieout::contract::reconcile::DESCRIPTION_CHARS_MAX;
 use tieout::date::Date;
 use tieout::money::Money;
@@ -24,6 +24,7 @@ use crate::files::{Dataset, FileError, Source};
 use crate::render::Ui;
 use crate::statements::{FileRequest, Side, load_side};
 use result::{BankImportResult, BankImportRow};
+use tieout::sort::CompactSort as _;
 
 /// Import a bank statement
 ///
@@ -139,7 +140,7 @@ pub(in crate::cmd::ledger) fn import(
         });
         outcome.rows.extend(rows);
     }
-    outcome.rows.sort_by_key(|row| row.line);
+    outcome.rows.compact_sort_by_key(|row| row.line);
     Ok(StatementImport { outcome, rows, stated: balance.zip(day) })
 }
 
@@ -217,7 +218,7 @@ pub(in crate::cmd::ledger) fn statement_rows(
             reference: None,
             external_id: None,
             account_id: None,
-            vat_code: VatCode::Nv,
+            vat_code: LedgerVatCode::NV,
             vat_amount: None,
             contact_id: None,
             currency: None,
@@ -237,7 +238,7 @@ pub(in crate::cmd::ledger) fn statement_rows(
 /// What goes into one request each. Equal rows are told apart by how many there are in a request, so
 /// that all rows of a day go together.
 fn parts(mut rows: Vec<(u64, StatementRow)>) -> Result<Vec<Vec<(u64, StatementRow)>>, Failure> {
-    rows.sort_by_key(|(_, row)| row.date);
+    rows.compact_sort_by_key(|(_, row)| row.date);
     let mut parts: Vec<Vec<(u64, StatementRow)>> = vec![Vec::new()];
     for day in rows.chunk_by(|(_, one), (_, other)| one.date == other.date) {
         if day.len() > ROWS_MAX {
@@ -271,7 +272,7 @@ mod tests {
             reference: None,
             external_id: None,
             account_id: None,
-            vat_code: VatCode::Nv,
+            vat_code: LedgerVatCode::NV,
             vat_amount: None,
             contact_id: None,
             currency: None,

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tieout::contract::chart::VatCode;
 use tieout::contract::ledger::bank_account::BankAccount;
 use tieout::contract::ledger::bank_reconciliation::{BankReconciliation, ReconcilingItem};
 use tieout::contract::ledger::suggest::{SuggestedBy, SuggestedCoding, SuggestedKind};
+use tieout::contract::ledger::vat_code::LedgerVatCode;
 use tieout::contract::score::Score;
 use tieout::date::Date;
 use tieout::id::BankTransactionId;
@@ -14,6 +14,7 @@ use tieout_reconcile::MatchOutcome;
 
 use crate::cmd::ledger::bank_transactions::suggest;
 use crate::render::{ItemStatus, LedgerMatch, LedgerSuggestion};
+use tieout::sort::{CompactCollect as _, CompactSort as _};
 
 /// Postings that are named.
 const NAMED_MAX: usize = 8;
@@ -64,13 +65,13 @@ pub(super) fn suggested(
     (account, lock_date): (&BankAccount, Option<Date>),
 ) -> Vec<LedgerSuggestion> {
     let taken: BTreeSet<_> =
-        matches.iter().filter_map(|one| one.bank.bank_transaction_id).collect();
+        matches.iter().filter_map(|one| one.bank.bank_transaction_id).compact_set();
     let mut left: Vec<SuggestedCoding> = coded
         .into_iter()
         .filter(|one| one.date <= all.as_at && !taken.contains(&one.id))
         .map(|one| held(one, resembling))
         .collect();
-    let told: BTreeSet<_> = left.iter().map(|one| one.id).collect();
+    let told: BTreeSet<_> = left.iter().map(|one| one.id).compact_set();
     let open = all.to_enter.items.iter().filter(|item| item.cleared_on.is_none());
     let untold = open.filter_map(|item| {
         let id = item.bank_transaction_id.filter(|id| !told.contains(id) && !taken.contains(id))?;
@@ -83,7 +84,7 @@ pub(super) fn suggested(
         Some(nothing_of(item, (id, reason), account))
     });
     left.extend(untold);
-    left.sort_by_key(|one| one.date);
+    left.compact_sort_by_key(|one| one.date);
     left.into_iter().map(shown).collect()
 }
 
@@ -108,7 +109,7 @@ fn held(
         account_id: None,
         account_code: None,
         account_name: None,
-        vat_code: VatCode::Nv,
+        vat_code: LedgerVatCode::NV,
         vat_amount: Money::ZERO,
         confidence: Score::default(),
         suggested_by: SuggestedBy::Books,
@@ -139,7 +140,7 @@ fn nothing_of(
         account_id: None,
         account_code: None,
         account_name: None,
-        vat_code: VatCode::Nv,
+        vat_code: LedgerVatCode::NV,
         vat_amount: Money::ZERO,
         confidence: Score::default(),
         suggested_by: SuggestedBy::Nothing,

@@ -13,6 +13,7 @@ use crate::client::{Client, idempotency_key};
 use crate::cmd::files;
 use crate::cmd::ledger::documents;
 use crate::cmd::ledger::organisation::{OrganisationArg, path_of};
+use crate::cmd::ledger::unregistered::note_vat;
 use crate::exit::Failure;
 use crate::files::Source;
 use crate::render::Ui;
@@ -22,7 +23,8 @@ use crate::render::Ui;
 /// The file has one document or a list of them, as the API takes them: `type`, `contact_id`, `issue_date` and
 /// `lines`, each line with a `description`, a `unit_price`, an `account_id` and a `vat_code`. Use `contact` to
 /// give the contact by name or reference, and `account` to give the account by code. A line without a VAT code
-/// takes the default of its account, if the organisation is registered for VAT. Each document is issued at
+/// takes the default of its account, if the organisation is registered for VAT. `tax_point` is the day that
+/// decides the VAT rate and the VAT return, if it is not the issue date. Each document is issued at
 /// once, unless `issue` is false, which keeps it as a draft. The documents of a list are created one by one: if
 /// one is refused, those before it remain, and running the file again within 24 hours does not create them
 /// again, even in another order: documents are recognised by content and by how many of the same content come
@@ -50,7 +52,9 @@ pub(super) fn run(
     client: &Client<'_>,
     ui: &Ui,
 ) -> Result<(), Failure> {
-    let id = whose.organisation(client)?.id;
+    let organisation = whose.organisation(client)?;
+    let id = organisation.id;
+    let mut with_vat = Vec::new();
     let mut occurrences: HashMap<String, u64> = HashMap::new();
     let documents = documents::read(file, client, &path_of(id), ui)?;
     if documents.is_empty() {
@@ -78,7 +82,12 @@ pub(super) fn run(
             )),
         }
         show_made(&invoice, how == CreationStatus::Already, ui)?;
+        let summary = &invoice.summary;
+        if summary.status != InvoiceStatus::Draft && !summary.vat_total.is_zero() {
+            with_vat.push(summary.tax_point);
+        }
     }
+    note_vat(&organisation, with_vat, ui);
     Ok(())
 }
 

@@ -21,7 +21,11 @@ pub(super) fn show_made(invoice: &Invoice, is_already: bool, ui: &Ui) -> Result<
     let summary = &invoice.summary;
     let already = if is_already { "already made   yes\n" } else { "" };
     let void = further::<InvoiceSummary>("void date", summary.void_date);
-    let heading = format!("{}{void}{already}\n", described(summary));
+    let written_off = Some(summary.amount_written_off).filter(|amount| !amount.is_zero());
+    let written_off = further::<InvoiceSummary>("written off", written_off);
+    let relieved = Some(summary.vat_relieved).filter(|vat| !vat.is_zero());
+    let relieved = further::<InvoiceSummary>("VAT relieved", relieved);
+    let heading = format!("{}{void}{written_off}{relieved}{already}\n", described(summary));
     let empty = || Value::text("");
     let totals = [
         Value::text("total"),

@@ -2,5 +2,6 @@
 
 mod print;
 mod sheets;
+mod statements;
 
 pub(super) use print::{ReportOutputArgs, ReportsArgs, TrialBalanceArgs, run, trial_balance};

@@ -2,27 +2,31 @@
 
 use std::path::{Path, PathBuf};
 
+use clap::builder::TypedValueParser as _;
 use clap::{Subcommand, ValueHint};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tieout::contract::key::Data;
+use tieout::contract::ledger::invoice::InvoiceType;
 use tieout::contract::ledger::report::{
-    AgedReport, BalanceSheet, GeneralLedger, ProfitAndLoss, TrialBalance,
+    AgedReport, BalanceSheet, CashFlow, ContactStatement, GeneralLedger, ProfitAndLoss,
+    ReportBasis, ReportComparison, TrialBalance,
 };
 use tieout::date::Date;
-use tieout::ledger::report::csv;
+use tieout::ledger::report::{contact_statement, csv};
 
-use super::sheets;
+use super::{sheets, statements};
 use crate::client::Client;
 use crate::clock;
 use crate::cmd::files;
 use crate::cmd::ledger::chart::account_of;
 use crate::cmd::ledger::export::downloaded;
+use crate::cmd::ledger::names;
 use crate::cmd::ledger::organisation::{OrganisationArg, path_of};
 use crate::exit::Failure;
 use crate::render::{Sheet, Ui, check_target};
 
-/// Print a report: trial balance, profit and loss, balance sheet, general ledger, aged receivables and payables
+/// Print a report: trial balance, profit and loss, balance sheet, cash flow, general ledger, aged receivables and payables, statement of account
 ///
 /// --report also writes it as a self-contained HTML page, ready to print; --output json gives the API's
 /// document, --output csv rows.
@@ -35,18 +39,30 @@ pub(in crate::cmd::ledger) struct ReportsArgs {
 #[derive(Debug, Subcommand)]
 enum ReportsCommand {
     /// Trial balance: the balance of every account at the end of a day
-    TrialBalance(AsAtReportArgs),
+    ///
+    /// Income and expenses are those of the financial year; retained earnings have the results of the years
+    /// before.
+    TrialBalance(TrialBalanceArgs),
     /// Profit and loss: income and expenses
     #[command(visible_alias = "profit")]
-    ProfitAndLoss(PeriodReportArgs),
+    ProfitAndLoss(PeriodComparedArgs),
     /// Balance sheet: assets, liabilities and equity at the end of a day
-    BalanceSheet(AsAtReportArgs),
+    BalanceSheet(BalanceSheetArgs),
+    /// Cash-flow statement: how the profit became the change in cash (indirect method)
+    #[command(visible_alias = "cash")]
+    CashFlow(PeriodComparedArgs),
     /// General ledger: every line of every account, with opening and closing balances
+    ///
+    /// Income and expenses open at zero on the first day of the financial year, and retained earnings with the
+    /// results of the years before.
     GeneralLedger(GeneralLedgerArgs),
     /// Aged receivables: what customers owed at the end of a day, by how long it had been overdue
     AgedReceivables(AsAtReportArgs),
     /// Aged payables: what suppliers were owed, likewise
     AgedPayables(AsAtReportArgs),
+    /// Statement of account: documents, receipts and payments of a contact, and what is open by age
+    #[command(visible_alias = "statement")]
+    StatementOfAccount(ContactStatementArgs),
 }
 
 /// Show the trial balance: the balance of every account at the end of a day
@@ -55,7 +71,14 @@ enum ReportsCommand {
 #[derive(Debug, clap::Args)]
 pub(in crate::cmd::ledger) struct TrialBalanceArgs {
     #[command(flatten)]
-    at: AsAtReportArgs,
+    wanted: ReportOutputArgs,
+    /// As at this date; default: today in UTC, or with --basis cumulative everything ever posted
+    #[arg(long, value_name = "DATE")]
+    as_at: Option<Date>,
+    #[command(flatten)]
+    basis: BasisArg,
+    #[command(flatten)]
+    compare: CompareArg,
 }
 
 pub(in crate::cmd::ledger) fn trial_balance(
@@ -63,9 +86,49 @@ pub(in crate::cmd::ledger) fn trial_balance(
     client: &Client<'_>,
     ui: &Ui,
 ) -> Result<(), Failure> {
-    let make: ReportRenderer<TrialBalance> = (sheets::trial_balance, csv::trial_balance);
-    print(&args.at.wanted, client, ui, ("trial-balance", &args.at.query()), make)
+    let as_at = args.as_at.map(|day| format!("as_at={day}&")).unwrap_or_default();
+    let query = args.compare.query(&format!("?{as_at}basis={}", args.basis.basis));
+    let make: ReportRenderer<TrialBalance> = (statements::trial_balance, csv::trial_balance);
+    print(&args.wanted, client, ui, ("trial-balance", &query), make)
 }
+
+#[derive(Debug, Clone, Copy, clap::Args)]
+struct BasisArg {
+    #[arg(long, value_name = "BASIS",
+          help = "financial_year: income and expenses begin at zero on the first day of the year, and the results of \
+                  earlier years are in retained earnings; cumulative: everything ever posted",
+          default_value_t = ReportBasis::FinancialYear,
+          value_parser = clap::builder::PossibleValuesParser::new(BASES)
+              .try_map(|word| word.parse::<ReportBasis>()))]
+    basis: ReportBasis,
+}
+
+#[derive(Debug, Clone, Copy, clap::Args)]
+struct CompareArg {
+    #[arg(long, value_name = "WITH",
+          help = "Show it beside previous_year (the same days a year earlier), previous_period (the days just before, \
+                  or the last year end) or months (a column for each)",
+          value_parser = clap::builder::PossibleValuesParser::new(COMPARISONS)
+              .try_map(|word| word.parse::<ReportComparison>()))]
+    compare: Option<ReportComparison>,
+}
+
+impl CompareArg {
+    /// A query with what is asked for beside it.
+    fn query(self, query: &str) -> String {
+        let Some(compare) = self.compare else { return query.to_owned() };
+        let separator = if query.is_empty() { "?" } else { "&" };
+        format!("{query}{separator}compare={compare}")
+    }
+}
+
+const COMPARISONS: [&str; 3] = [
+    ReportComparison::PreviousYear.name(),
+    ReportComparison::PreviousPeriod.name(),
+    ReportComparison::Months.name(),
+];
+
+const BASES: [&str; 2] = [ReportBasis::FinancialYear.name(), ReportBasis::Cumulative.name()];
 
 #[derive(Debug, clap::Args)]
 pub(in crate::cmd::ledger) struct ReportOutputArgs {
@@ -81,7 +144,7 @@ pub(in crate::cmd::ledger) struct ReportOutputArgs {
 struct AsAtReportArgs {
     #[command(flatten)]
     wanted: ReportOutputArgs,
-    /// As at this date; default: today in UTC, or for the trial balance everything ever posted
+    /// As at this date; default: today in UTC
     #[arg(long, value_name = "DATE")]
     as_at: Option<Date>,
 }
@@ -99,12 +162,41 @@ struct PeriodReportArgs {
 }
 
 #[derive(Debug, clap::Args)]
+struct PeriodComparedArgs {
+    #[command(flatten)]
+    days: PeriodReportArgs,
+    #[command(flatten)]
+    compare: CompareArg,
+}
+
+#[derive(Debug, clap::Args)]
+struct BalanceSheetArgs {
+    #[command(flatten)]
+    day: AsAtReportArgs,
+    #[command(flatten)]
+    compare: CompareArg,
+}
+
+#[derive(Debug, clap::Args)]
 struct GeneralLedgerArgs {
     #[command(flatten)]
     days: PeriodReportArgs,
+    #[command(flatten)]
+    basis: BasisArg,
     /// Only this account, by code or ID
     #[arg(long, value_name = "ACCOUNT")]
     account: Option<String>,
+}
+
+#[derive(Debug, clap::Args)]
+struct ContactStatementArgs {
+    /// The contact, by name, reference or ID
+    contact: String,
+    #[command(flatten)]
+    days: PeriodReportArgs,
+    /// sales: as a customer; purchase: as a supplier; default: what the contact is, and as a customer if it is both
+    #[arg(long = "type", value_name = "TYPE")]
+    invoice_type: Option<InvoiceType>,
 }
 
 pub(in crate::cmd::ledger) fn run(
@@ -113,18 +205,23 @@ pub(in crate::cmd::ledger) fn run(
     ui: &Ui,
 ) -> Result<(), Failure> {
     match &args.action {
-        ReportsCommand::TrialBalance(at) => {
-            let make: ReportRenderer<TrialBalance> = (sheets::trial_balance, csv::trial_balance);
-            print(&at.wanted, client, ui, ("trial-balance", &at.query()), make)
-        }
+        ReportsCommand::TrialBalance(at) => trial_balance(at, client, ui),
         ReportsCommand::ProfitAndLoss(of) => {
             let make: ReportRenderer<ProfitAndLoss> =
-                (sheets::profit_and_loss, csv::profit_and_loss);
-            print(&of.wanted, client, ui, ("profit-and-loss", &of.query()), make)
+                (statements::profit_and_loss, csv::profit_and_loss);
+            let query = of.compare.query(&of.days.query());
+            print(&of.days.wanted, client, ui, ("profit-and-loss", &query), make)
+        }
+        ReportsCommand::CashFlow(of) => {
+            let make: ReportRenderer<CashFlow> = (statements::cash_flow, csv::cash_flow);
+            let query = of.compare.query(&of.days.query());
+            print(&of.days.wanted, client, ui, ("cash-flow", &query), make)
         }
         ReportsCommand::BalanceSheet(at) => {
-            let make: ReportRenderer<BalanceSheet> = (sheets::balance_sheet, csv::balance_sheet);
-            print(&at.wanted, client, ui, ("balance-sheet", &at.query()), make)
+            let make: ReportRenderer<BalanceSheet> =
+                (statements::balance_sheet, csv::balance_sheet);
+            let query = at.compare.query(&at.day.query());
+            print(&at.day.wanted, client, ui, ("balance-sheet", &query), make)
         }
         ReportsCommand::AgedReceivables(at) => {
             let make: ReportRenderer<AgedReport> = (sheets::receivables, csv::aged);
@@ -135,6 +232,7 @@ pub(in crate::cmd::ledger) fn run(
             print(&at.wanted, client, ui, ("aged-payables", &at.query()), make)
         }
         ReportsCommand::GeneralLedger(entries) => general_ledger(entries, client, ui),
+        ReportsCommand::StatementOfAccount(of) => statement_of_account(of, client, ui),
     }
 }
 
@@ -151,10 +249,42 @@ fn print<T: Serialize + DeserializeOwned>(
     wanted.check()?;
     let organisation = wanted.whose.organisation(client)?;
     let path = format!("{}/reports/{name}{query}", path_of(organisation.id));
-    let Data { data } = client.read::<Data<T>>(&client.get(&path)?)?;
-    let sheet = sheet(&data, &organisation.name);
+    print_from(wanted, client, ui, (&path, &organisation.name), (sheet, rows))
+}
+
+/// The same of a report at any path.
+fn print_from<T: Serialize + DeserializeOwned>(
+    wanted: &ReportOutputArgs,
+    client: &Client<'_>,
+    ui: &Ui,
+    (path, organisation): (&str, &str),
+    (sheet, rows): ReportRenderer<T>,
+) -> Result<(), Failure> {
+    let Data { data } = client.read::<Data<T>>(&client.get(path)?)?;
+    let sheet = sheet(&data, organisation);
     wanted.save(&sheet, ui)?;
     ui.sheet(&sheet, &json(&data)?, || rows(&data))
+}
+
+fn statement_of_account(
+    of: &ContactStatementArgs,
+    client: &Client<'_>,
+    ui: &Ui,
+) -> Result<(), Failure> {
+    let wanted = &of.days.wanted;
+    wanted.check()?;
+    let organisation = wanted.whose.organisation(client)?;
+    let path = path_of(organisation.id);
+    let contact = names::contact(client, &path, &of.contact)?;
+    let mut query = of.days.query();
+    if let Some(side) = of.invoice_type {
+        let separator = if query.is_empty() { "?" } else { "&" };
+        query = format!("{query}{separator}type={side}");
+    }
+    let path = format!("{path}/contacts/{contact}/statement{query}");
+    let make: ReportRenderer<ContactStatement> =
+        (sheets::statement_of_account, contact_statement::csv);
+    print_from(wanted, client, ui, (&path, &organisation.name), make)
 }
 
 /// The rows come as the daemon makes them: there may be more than should be held.
@@ -167,11 +297,12 @@ fn general_ledger(
     wanted.check()?;
     let organisation = wanted.whose.organisation(client)?;
     let path = path_of(organisation.id);
-    let mut query = entries.days.query();
+    let days = entries.days.query();
+    let separator = if days.is_empty() { "?" } else { "&" };
+    let mut query = format!("{days}{separator}basis={}", entries.basis.basis);
     if let Some(account) = &entries.account {
         let id = account_of(client, &path, account)?;
-        let separator = if query.is_empty() { "?" } else { "&" };
-        query = format!("{query}{separator}account_id={id}");
+        query = format!("{query}&account_id={id}");
     }
     let path = format!("{path}/reports/general-ledger{query}");
     if ui.wants_csv() && wanted.report.is_none() {

@@ -1,117 +1,14 @@
-//! Reports as sheets: what stands in which line.
+//! The general ledger, aged reports and statements of account as sheets: what stands in which line.
 
 use tieout::contract::ledger::report::{
-    AgedAmounts, AgedReport, BalanceSheet, GeneralLedger, ProfitAndLoss, Section, SectionRow,
-    TrialBalance,
+    AgedAmounts, AgedReport, ContactStatement, ContactStatementItem, ContactStatementLine,
+    GeneralLedger, ReportBasis,
 };
 use tieout::money::Money;
 
 use crate::render::{
     Sheet, SheetColumn, SheetLine, SheetProof, amount, amount_or_nothing, in_words,
 };
-
-pub(super) fn trial_balance(report: &TrialBalance, of: &str) -> Sheet {
-    let row = |code: &str, name: &str, [debit, credit]: [String; 2]| {
-        vec![code.to_owned(), name.to_owned(), debit, credit]
-    };
-    let mut lines: Vec<_> = report
-        .rows
-        .iter()
-        .map(|account| {
-            let sides = [account.debit, account.credit].map(amount_or_nothing);
-            SheetLine::Row(row(&account.account_code, &account.account_name, sides))
-        })
-        .collect();
-    let totals = [report.total_debit, report.total_credit];
-    lines.push(SheetLine::Total(row("", "Total", totals.map(amount))));
-    Sheet {
-        title: "Trial balance".into(),
-        of: of.to_owned(),
-        when: report.as_at.map_or_else(|| "everything posted".to_owned(), in_words),
-        currency: report.currency.clone(),
-        columns: vec![
-            SheetColumn::text(""),
-            SheetColumn::text(""),
-            SheetColumn::figure("debit"),
-            SheetColumn::figure("credit"),
-        ],
-        lines,
-        proof: None,
-    }
-}
-
-/// A line of a statement: code, name, amount.
-fn line(code: &str, name: &str, money: Money) -> Vec<String> {
-    vec![code.to_owned(), name.to_owned(), amount(money)]
-}
-
-const STATEMENT: [SheetColumn; 3] =
-    [SheetColumn::text(""), SheetColumn::text(""), SheetColumn::figure("")];
-
-fn add_rows(lines: &mut Vec<SheetLine>, heading: &str, rows: &[SectionRow]) {
-    lines.push(SheetLine::Heading(heading.to_owned()));
-    let row =
-        |row: &SectionRow| SheetLine::Row(line(&row.account_code, &row.account_name, row.amount));
-    lines.extend(rows.iter().map(row));
-}
-
-/// The rows of a section, and what they add up to.
-fn add_section(lines: &mut Vec<SheetLine>, heading: &str, section: &Section) {
-    add_rows(lines, heading, &section.rows);
-    let total = format!("Total {}", heading.to_lowercase());
-    lines.push(SheetLine::Subtotal(line("", &total, section.total)));
-}
-
-pub(super) fn profit_and_loss(report: &ProfitAndLoss, of: &str) -> Sheet {
-    let mut lines = Vec::new();
-    add_section(&mut lines, "Income", &report.income);
-    add_section(&mut lines, "Expenses", &report.expenses);
-    let result = if report.net_profit < Money::ZERO { "Net loss" } else { "Net profit" };
-    lines.push(SheetLine::Total(line("", result, report.net_profit)));
-    Sheet {
-        title: "Profit and loss".into(),
-        of: of.to_owned(),
-        when: format!("{} to {}", in_words(report.date_from), in_words(report.date_to)),
-        currency: report.currency.clone(),
-        columns: STATEMENT.to_vec(),
-        lines,
-        proof: None,
-    }
-}
-
-pub(super) fn balance_sheet(report: &BalanceSheet, of: &str) -> Sheet {
-    let mut lines = Vec::new();
-    add_section(&mut lines, "Assets", &report.assets);
-    add_section(&mut lines, "Liabilities", &report.liabilities);
-    lines.push(SheetLine::Total(line("", "Net assets", report.net_assets)));
-    add_rows(&mut lines, "Equity", &report.equity.rows);
-    let this_year = format!("Profit or loss since {}", in_words(report.year_from));
-    for (name, result) in [
-        ("Profit or loss brought forward", report.equity.earlier_years),
-        (&*this_year, report.equity.current_year),
-    ] {
-        if !result.is_zero() {
-            lines.push(SheetLine::Row(line("", name, result)));
-        }
-    }
-    lines.push(SheetLine::Total(line("", "Total equity", report.equity.total)));
-    let sign = if report.balances { "=" } else { "is not" };
-    let sentence = format!(
-        "Assets {} {sign} liabilities {} + equity {}",
-        amount(report.assets.total),
-        amount(report.liabilities.total),
-        amount(report.equity.total)
-    );
-    Sheet {
-        title: "Balance sheet".into(),
-        of: of.to_owned(),
-        when: in_words(report.as_at),
-        currency: report.currency.clone(),
-        columns: STATEMENT.to_vec(),
-        lines,
-        proof: Some(SheetProof { sentence, holds: report.balances }),
-    }
-}
 
 pub(super) fn general_ledger(report: &GeneralLedger, of: &str) -> Sheet {
     let balance = |name: &str, debit: &str, credit: &str, balance: Money| {
@@ -144,7 +41,13 @@ pub(super) fn general_ledger(report: &GeneralLedger, of: &str) -> Sheet {
     Sheet {
         title: "General ledger".into(),
         of: of.to_owned(),
-        when: format!("{} to {}", in_words(report.date_from), in_words(report.date_to)),
+        when: {
+            let days = format!("{} to {}", in_words(report.date_from), in_words(report.date_to));
+            match report.basis {
+                ReportBasis::FinancialYear => days,
+                ReportBasis::Cumulative => format!("{days}, balances since the first posting"),
+            }
+        },
         currency: report.currency.clone(),
         columns: vec![
             SheetColumn::text("date"),
@@ -157,6 +60,82 @@ pub(super) fn general_ledger(report: &GeneralLedger, of: &str) -> Sheet {
         lines,
         proof: None,
     }
+}
+
+pub(super) fn statement_of_account(report: &ContactStatement, of: &str) -> Sheet {
+    let balance = |name: &str, balance: Money| {
+        let mut cells = vec![String::new(), name.to_owned()];
+        cells.extend(vec![String::new(); 3]);
+        cells.push(amount(balance));
+        cells
+    };
+    let mut lines = vec![SheetLine::Subtotal(balance("Opening balance", report.opening_balance))];
+    for line in &report.lines {
+        lines.push(SheetLine::Row(vec![
+            line.date.to_string(),
+            statement_line(line),
+            line.due_date.map(|day| day.to_string()).unwrap_or_default(),
+            amount(line.amount),
+            amount_or_nothing(line.outstanding),
+            amount(line.balance),
+        ]));
+    }
+    lines.push(SheetLine::Total(balance("Closing balance", report.closing_balance)));
+    let open = &report.open;
+    for (name, open) in [
+        ("Not yet overdue", open.current),
+        ("1-30 days overdue", open.days_1_to_30),
+        ("31-60 days overdue", open.days_31_to_60),
+        ("61-90 days overdue", open.days_61_to_90),
+        ("Over 90 days overdue", open.days_over_90),
+        ("Unallocated", open.unallocated),
+    ] {
+        if open != Money::ZERO {
+            lines.push(SheetLine::Row(balance(name, open)));
+        }
+    }
+    let holds = open.total == report.closing_balance;
+    let sign = if holds { "=" } else { "is not" };
+    let [total, closing] = [open.total, report.closing_balance].map(amount);
+    Sheet {
+        title: format!("Statement of account: {}", report.contact_name),
+        of: of.to_owned(),
+        when: format!("{} to {}", in_words(report.date_from), in_words(report.date_to)),
+        currency: report.currency.clone(),
+        columns: vec![
+            SheetColumn::text("date"),
+            SheetColumn::text("what"),
+            SheetColumn::text("due"),
+            SheetColumn::figure("amount"),
+            SheetColumn::figure("open"),
+            SheetColumn::figure("balance"),
+        ],
+        lines,
+        proof: Some(SheetProof {
+            sentence: format!("Open items {total} {sign} closing balance {closing}"),
+            holds,
+        }),
+    }
+}
+
+/// What a line is about, as it is printed.
+fn statement_line(line: &ContactStatementLine) -> String {
+    let kind = match line.kind {
+        ContactStatementItem::Invoice => "Invoice",
+        ContactStatementItem::CreditNote => "Credit note",
+        ContactStatementItem::Receipt => "Receipt",
+        ContactStatementItem::Payment => "Payment",
+        ContactStatementItem::WriteOff => "Write-off",
+    };
+    let mut text = kind.to_owned();
+    for more in [&line.number, &line.reference].into_iter().flatten() {
+        text.push(' ');
+        text.push_str(more);
+    }
+    if line.void {
+        text.push_str(", voided");
+    }
+    text
 }
 
 pub(super) fn receivables(report: &AgedReport, of: &str) -> Sheet {

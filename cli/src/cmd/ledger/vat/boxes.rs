@@ -23,6 +23,14 @@ impl Tabular for VatBoxLine {
     }
 }
 
+/// How VAT is accounted for, in words.
+pub(super) fn scheme_words(scheme: VatScheme) -> String {
+    match scheme {
+        VatScheme::None => "not registered for VAT".to_owned(),
+        scheme => format!("{scheme} scheme"),
+    }
+}
+
 /// What the boxes are. Source: HMRC Notice 700/12, section 3, and for the flat-rate scheme section 6.
 const BOXES: [&str; 9] = [
     "VAT due on sales and other outputs",

@@ -8,6 +8,7 @@ use tieout::date::Date;
 
 use crate::client::Client;
 use crate::cmd::ledger::list_query::ListQuery;
+use crate::cmd::ledger::unregistered::REGISTER;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::render::Ui;
@@ -20,12 +21,13 @@ pub(super) fn finalised(
     organisation: &str,
 ) -> Result<Vec<VatReturn>, Failure> {
     let mut query = ListQuery::new(PagingArgs::MOST);
-    query.add("status", Some(VatReturnStatus::Finalised));
     query.add("date_from", from);
     query.add("date_to", to);
     let path = format!("{organisation}/vat-returns?{}", query.text);
     let finalised: List<VatReturn> = client.read(&client.get(&path)?)?;
-    Ok(finalised.data)
+    // One that was filed was finalised before.
+    let is_finalised = |one: &VatReturn| one.status != VatReturnStatus::Draft;
+    Ok(finalised.data.into_iter().filter(is_finalised).collect())
 }
 
 /// Says which returns of the days are finalised: what the books say now may be another thing.
@@ -112,10 +114,6 @@ pub(super) fn note_adjusted(adjustments: &[Adjustment], ui: &Ui) {
 /// Says why the boxes are of no use to HMRC.
 pub(super) fn note_unregistered(organisation: &Organisation, ui: &Ui) {
     if !organisation.vat_registered {
-        ui.note(&format!(
-            "{} is not registered for VAT; to register it: tieout ledger organisations update \
-             --vat-scheme standard",
-            organisation.name
-        ));
+        ui.note(&format!("{} is not registered for VAT; {REGISTER}", organisation.name));
     }
 }

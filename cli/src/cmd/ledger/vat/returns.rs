@@ -3,23 +3,28 @@
 use clap::Subcommand;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::member::EmptyBody;
-use tieout::contract::ledger::vat_return::{Adjustment, NewVatReturn, VatReturn, VatReturnStatus};
+use tieout::contract::ledger::vat_filing::{HmrcSubmission, PeriodKey, VatFiling};
+use tieout::contract::ledger::vat_return::{
+    Adjustment, NewVatReturn, ReopenVatReturn, VatReturn, VatReturnStatus,
+};
 use tieout::contract::page::List;
 use tieout::date::Date;
 use tieout::id::VatReturnId;
 use tieout::money::Money;
+use tieout::time::Timestamp;
 
-use super::boxes::{VatBoxLine, lines, outcome};
+use super::boxes::{VatBoxLine, lines, outcome, scheme_words};
 use super::notes::{note_adjusted, note_before, note_unregistered};
 use super::period::PeriodArgs;
 use crate::client::Client;
+use crate::clock;
 use crate::cmd::ledger::list_query::ListQuery;
 use crate::cmd::ledger::organisation::{OrganisationArg, path_of};
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
-use crate::render::{Tabular, Ui, Value};
+use crate::render::{Tabular, Ui, Value, write_line};
 
-/// Create, list, show, finalise and delete VAT returns
+/// Create, list, show, finalise, file, reopen and delete VAT returns
 #[derive(Debug, clap::Args)]
 pub(in crate::cmd::ledger) struct VatReturnsArgs {
     #[command(subcommand)]
@@ -34,10 +39,46 @@ enum VatReturnsCommand {
     List(VatReturnListArgs),
     /// Show a return with its boxes
     Show(VatReturnSelector),
-    /// Finalise a return: its figures are fixed, and anything posted later goes into the next return
+    /// Finalise a return: its figures are fixed, and anything posted later goes into the next return; owners only
     Finalise(VatReturnSelector),
+    /// Print the body to submit to HMRC for a finalised return, for software that HMRC recognises
+    Hmrc(VatReturnHmrcArgs),
+    /// Record that a finalised return was filed with HMRC; tieout itself submits nothing; owners only
+    File(VatReturnFileArgs),
+    /// Reopen the latest finalised return while it is not filed (owners only): it is a draft again
+    Reopen(VatReturnReopenArgs),
     /// Delete a draft
     Delete(VatReturnSelector),
+}
+
+#[derive(Debug, clap::Args)]
+struct VatReturnReopenArgs {
+    #[command(flatten)]
+    named: VatReturnSelector,
+    /// The reason, for the record
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    reason: String,
+}
+
+#[derive(Debug, clap::Args)]
+struct VatReturnHmrcArgs {
+    #[command(flatten)]
+    named: VatReturnSelector,
+    /// The period's key in HMRC's list of obligations, as 18A1
+    #[arg(long, value_name = "KEY")]
+    period_key: PeriodKey,
+}
+
+#[derive(Debug, clap::Args)]
+struct VatReturnFileArgs {
+    #[command(flatten)]
+    named: VatReturnSelector,
+    /// When it was filed, as 2026-05-05T09:30:00Z; default: now
+    #[arg(long, value_name = "TIME", value_parser = Timestamp::parse)]
+    filed_at: Option<Timestamp>,
+    /// HMRC's receipt, such as the form bundle number
+    #[arg(long, allow_hyphen_values = true)]
+    receipt: Option<String>,
 }
 
 #[derive(Debug, clap::Args)]
@@ -66,7 +107,7 @@ fn adjustment(text: &str) -> Result<Adjustment, String> {
 struct VatReturnListArgs {
     #[command(flatten)]
     whose: OrganisationArg,
-    /// draft or finalised
+    /// draft, finalised or filed
     #[arg(long)]
     status: Option<VatReturnStatus>,
     /// With dates on or after this one
@@ -141,6 +182,22 @@ pub(in crate::cmd::ledger) fn returns(
             note_adjusted(&data.adjustments, ui);
             note_before(data.date_from, client, &named.whose.path(client)?, ui)
         }
+        VatReturnsCommand::Hmrc(VatReturnHmrcArgs { named, period_key }) => {
+            // `#` begins a fragment of an address.
+            let key = period_key.to_string().replace('#', "%23");
+            let body = client.get(&format!("{}/hmrc?period_key={key}", named.path(client)?))?;
+            let Data { data } = client.read::<Data<HmrcSubmission>>(&body)?;
+            write_line(&serde_json::to_string(&data).unwrap_or_default())
+        }
+        VatReturnsCommand::File(VatReturnFileArgs { named, filed_at, receipt }) => {
+            let filed_at = filed_at.unwrap_or_else(clock::now);
+            let body = VatFiling { filed_at, receipt: receipt.clone() };
+            show(&client.post(&format!("{}/file", named.path(client)?), &body)?, client, ui)
+        }
+        VatReturnsCommand::Reopen(VatReturnReopenArgs { named, reason }) => {
+            let body = ReopenVatReturn { reason: reason.clone() };
+            show(&client.post(&format!("{}/reopen", named.path(client)?), &body)?, client, ui)
+        }
         VatReturnsCommand::Delete(named) => show(&client.delete(&named.path(client)?)?, client, ui),
     }
 }
@@ -148,9 +205,17 @@ pub(in crate::cmd::ledger) fn returns(
 /// A return, and its boxes below.
 fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let Data { data } = client.read::<Data<VatReturn>>(body)?;
+    let filed = data.filed_at.map(|at| format!(" {at}")).unwrap_or_default();
+    let receipt = data.receipt.as_ref().map(|receipt| format!(", receipt {receipt}"));
     let heading = format!(
-        "VAT return, {} to {}, {} scheme, {}, {}\n{}\n\n",
-        data.date_from, data.date_to, data.scheme, data.currency, data.status, data.id
+        "VAT return, {} to {}, {}, {}, {}{filed}{}\n{}\n\n",
+        data.date_from,
+        data.date_to,
+        scheme_words(data.scheme),
+        data.currency,
+        data.status,
+        receipt.unwrap_or_default(),
+        data.id
     );
     let boxes = lines(&data.boxes, data.scheme).into_iter();
     let lines: Vec<_> = boxes.flat_map(|line| with_adjustments(line, &data.adjustments)).collect();

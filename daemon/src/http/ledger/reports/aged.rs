@@ -28,7 +28,7 @@ use crate::http::query;
     get,
     path = "/api/v1/ledger/organisations/{org_id}/reports/aged-receivables",
     operation_id = "getAgedReceivables",
-    tag = "ledger",
+    tag = "reports",
     params(("org_id" = OrganisationId, Path, description = "The organisation."), AsAtFilter),
     responses((
         status = 200,
@@ -52,7 +52,7 @@ pub(in crate::http::ledger) async fn receivables(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/reports/aged-payables",
     operation_id = "getAgedPayables",
-    tag = "ledger",
+    tag = "reports",
     params(("org_id" = OrganisationId, Path, description = "The organisation."), AsAtFilter),
     responses((
         status = 200,

@@ -5,8 +5,9 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_TYPE, HeaderValue};
 use axum::response::{IntoResponse as _, Response};
 use bytes::Bytes;
+use tieout::contract::key::Data;
 use tieout::contract::ledger::report::{
-    GeneralLedgerAccount, GeneralLedgerFilter, GeneralLedgerReport,
+    GeneralLedgerAccount, GeneralLedgerFilter, GeneralLedgerReport, ReportBasis,
 };
 use tieout::contract::page::Page;
 use tieout::csv::Lines;
@@ -33,13 +34,15 @@ const PIECE_BYTES: usize = 32 << 10;
 ///
 /// Every account with its opening balance, its lines, each with the running balance, and its closing balance.
 /// The whole report is streamed, without a `Content-Length`; `limit` or `offset` returns a page of lines,
-/// counted across accounts. Each response is a consistent snapshot. `Accept: text/csv` returns the whole
+/// counted across accounts. With `basis=financial_year` income and expenses begin at zero on the first day of
+/// the year, and retained earnings open with the results of the years before; the period lies within one year.
+/// Each response is a consistent snapshot. `Accept: text/csv` returns the whole
 /// report, with a row per line and one each for the opening and closing balance of each account.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/reports/general-ledger",
     operation_id = "getGeneralLedger",
-    tag = "ledger",
+    tag = "reports",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         GeneralLedgerFilter
@@ -58,8 +61,8 @@ pub(in crate::http::ledger) async fn general_ledger(
 ) -> Result<Response, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let asked: GeneralLedgerFilter = query::read(&parts.uri)?;
-    let (date_from, account) = (asked.date_from, asked.account_id);
-    let date_to = period_end(date_from, asked.date_to)?;
+    let days = (asked.date_from, period_end(asked.date_from, asked.date_to)?);
+    let basis = asked.basis.unwrap_or(ReportBasis::Cumulative);
     let is_page = asked.limit.is_some() || asked.offset.is_some();
     let is_csv = response_format::wants(&parts.headers, CSV);
     if is_csv && is_page {
@@ -67,12 +70,12 @@ pub(in crate::http::ledger) async fn general_ledger(
         return Err(query::refused("limit", fault));
     }
     let store = &app.store;
-    let view = store.general_ledger(member.organisation, date_from, date_to, account).await?;
+    let view = store.general_ledger(member.organisation, days, basis, asked.account_id).await?;
     if is_page {
         let page = Page::of(asked.limit, asked.offset);
         return Ok(Json(store.general_ledger_page(view, page).await?).into_response());
     }
-    Ok(if is_csv { as_csv(&app, member, view) } else { as_json(&app, member, view) })
+    if is_csv { Ok(as_csv(&app, member, view)) } else { as_json(&app, member, view) }
 }
 
 fn as_csv(app: &App, member: BooksMember, view: LedgerView) -> Response {
@@ -109,23 +112,22 @@ fn add_csv(lines: &mut Lines, now: &mut Option<GeneralLedgerAccount>, piece: Led
     }
 }
 
-fn as_json(app: &App, member: BooksMember, view: LedgerView) -> Response {
-    let head = format!(
-        r#"{{"data":{{"date_from":"{}","date_to":"{}","currency":"{}","accounts":["#,
-        view.date_from, view.date_to, view.currency
-    );
+fn as_json(app: &App, member: BooksMember, view: LedgerView) -> Result<Response, ApiError> {
+    // Its accounts are the last member, and empty: what follows goes between the brackets.
+    let mut head = serde_json::to_vec(&Data { data: &view.head })
+        .map_err(|error| ApiError::Internal(error.to_string()))?;
+    head.truncate(head.len() - "]}}".len());
     let walk = app.store.general_ledger_walk(view);
     let body = piecewise(member.entered, move |pieces| send_json(head, walk, pieces));
-    ([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], body).into_response()
+    Ok(([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], body).into_response())
 }
 
 async fn send_json(
-    head: String,
+    mut text: Vec<u8>,
     mut walk: LedgerWalk,
     pieces: mpsc::Sender<std::io::Result<Bytes>>,
 ) -> Result<(), StoreError> {
     let unwritable = |_| StoreError::Corrupt("report");
-    let mut text = head.into_bytes();
     let (mut is_first_account, mut is_first_line) = (true, true);
     while let Some(piece) = walk.next().await? {
         match piece {

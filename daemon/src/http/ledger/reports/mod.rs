@@ -1,6 +1,7 @@
 //! Reports, and where the books end.
 
 pub(super) mod aged;
+pub(super) mod contact_statement;
 pub(super) mod general_ledger;
 pub(super) mod statements;
 
@@ -10,7 +11,7 @@ use axum::response::{IntoResponse as _, Response};
 use serde::Serialize;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::audit::LedgerHead;
-use tieout::contract::ledger::report::{TrialBalance, TrialBalanceFilter};
+use tieout::contract::ledger::report::{ReportBasis, TrialBalance, TrialBalanceFilter};
 use tieout::date::Date;
 use tieout::id::OrganisationId;
 use tieout::ledger::report::csv;
@@ -55,13 +56,15 @@ fn answer<T: Serialize>(
 
 /// Trial balance
 ///
-/// The balance of every account at the end of a day, as debits and credits that agree. `Accept: text/csv`
+/// The balance of every account at the end of a day, as debits and credits that agree: of everything ever posted,
+/// or with `basis=financial_year` as accountants draw it up, with income and expenses of the financial year and
+/// the results of earlier years in the row of the account with the role `retained_earnings`. `Accept: text/csv`
 /// returns a row per account.
 #[operation(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/reports/trial-balance",
     operation_id = "getTrialBalance",
-    tag = "ledger",
+    tag = "reports",
     params(("org_id" = OrganisationId, Path, description = "The organisation."), TrialBalanceFilter),
     responses((
         status = 200,
@@ -76,8 +79,12 @@ pub(in crate::http::ledger) async fn trial_balance(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let TrialBalanceFilter { as_at } = query::read(&parts.uri)?;
-    let report = app.store.trial_balance(member.organisation, as_at).await?;
+    let TrialBalanceFilter { as_at, basis, compare } = query::read(&parts.uri)?;
+    let basis = basis.unwrap_or(ReportBasis::Cumulative);
+    let is_of_all = basis == ReportBasis::Cumulative && compare.is_none();
+    let as_at = if is_of_all { as_at } else { Some(as_at.map_or_else(today, Ok)?) };
+    let how = (basis, compare);
+    let report = app.store.trial_balance(member.organisation, as_at, how).await?;
     Ok(answer(&parts, &member, ("trial-balance", csv::trial_balance), report))
 }
 
@@ -89,7 +96,7 @@ pub(in crate::http::ledger) async fn trial_balance(
     get,
     path = "/api/v1/ledger/organisations/{org_id}/ledger-head",
     operation_id = "getLedgerHead",
-    tag = "ledger",
+    tag = "reports",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     responses((status = 200, description = "The ledger head.", body = Data<LedgerHead>)),
     security(("key" = ["ledger:read"]))

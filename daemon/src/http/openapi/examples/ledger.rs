@@ -1,7 +1,7 @@
 //! Bodies of the ledger as a small company would send them: a test holds each against what is read.
 
 use serde_json::{Value, json};
-use tieout::id::{AccountId, BankAccountId, BankTransactionId, ContactId};
+use tieout::id::{AccountId, BankAccountId, BankTransactionId, ContactId, InvoiceId};
 
 use super::ID_BITS;
 
@@ -9,7 +9,10 @@ use super::ID_BITS;
 pub(super) fn request(operation_id: &str) -> Option<Value> {
     let organisation = || organisation(operation_id);
     let bank = || bank(operation_id);
-    organisation().or_else(bank).or_else(|| journal(operation_id))
+    organisation()
+        .or_else(bank)
+        .or_else(|| journal(operation_id))
+        .or_else(|| document(operation_id))
 }
 
 /// An account of the examples: 1 the bank's, 2 a cost, 3 equity, 4 sales.
@@ -32,6 +35,7 @@ fn organisation(operation_id: &str) -> Option<Value> {
             json!({ "lock_date": "2026-03-31", "reason": "VAT return for Q1 is filed" })
         }
         "inviteMember" => json!({ "email": "ann@example.com", "role": "editor" }),
+        "updateMember" => json!({ "role": "viewer" }),
         "createAccount" => json!({
             "code": "2250", "name": "VAT", "account_type": "LIABILITY", "role": "vat_control",
         }),
@@ -41,7 +45,12 @@ fn organisation(operation_id: &str) -> Option<Value> {
             "payment_terms_days": 30, "default_account_id": account(2), "default_vat_code": "ST",
         }),
         "updateContact" => json!({ "payment_terms_days": 14, "reference": null }),
-        "setTaxRate" => json!({ "code": "RR", "rate": 12.5, "effective_from": "2026-10-01" }),
+        "reopenVatReturn" => json!({ "reason": "An invoice of March came late" }),
+        "createTaxCode" => json!({
+            "code": "CAR", "name": "Car leasing, half blocked", "rate": 20, "recoverable_percent": 50,
+            "effective_from": "2026-04-01",
+        }),
+        "updateTaxCode" => json!({ "effective_to": "2027-03-31" }),
         "createVatReturn" => json!({
             "date_from": "2026-01-01", "date_to": "2026-03-31",
             "adjustments": [{ "box": 1, "amount": 86.00, "reason": "Fuel scale charge" }],
@@ -118,6 +127,49 @@ fn journal(operation_id: &str) -> Option<Value> {
     })
 }
 
+fn document(operation_id: &str) -> Option<Value> {
+    let customer = ContactId::new(ID_BITS + 10);
+    let invoice = InvoiceId::new(ID_BITS + 11);
+    let allocations = || json!([{ "invoice_id": invoice, "amount": "240.00" }]);
+    Some(match operation_id {
+        "createInvoice" => json!({
+            "type": "sales", "contact_id": customer, "issue_date": "2026-03-02", "issue": true,
+            "lines": [
+                { "description": "Six vestry doors, primed", "quantity": 6, "unit_price": 180.00,
+                  "account_id": account(4), "vat_code": "ST" },
+                { "description": "Delivery", "unit_price": 45.00, "account_id": account(4), "vat_code": "ST" },
+            ],
+        }),
+        "updateInvoice" => json!({ "reference": "PO 4417", "due_date": "2026-04-15" }),
+        "issueInvoice" => json!({ "issue_date": "2026-03-04" }),
+        "voidInvoice" | "voidSettlement" => {
+            json!({ "void_date": "2026-03-31", "reason": "Entered twice" })
+        }
+        "writeOffInvoice" => json!({ "date": "2026-10-30", "reason": "In liquidation" }),
+        "undoInvoiceWriteOff" => json!({ "date": "2026-11-20", "reason": "Paid after all" }),
+        "repayVatOfUnpaidPurchases" => json!({ "date": "2026-09-30", "account_id": account(2) }),
+        "claimVatRelief" => json!({ "date": "2026-11-20", "not_assigned": true }),
+        "undoVatRelief" => json!({ "date": "2026-11-25", "reason": "Claimed twice" }),
+        "createSettlement" => json!({
+            "type": "receipt", "contact_id": customer, "bank_account_id": BankAccountId::new(ID_BITS + 8),
+            "date": "2026-03-20", "amount": "240.00", "reference": "FPI 2085", "allocations": allocations(),
+        }),
+        "allocateSettlement" | "allocateCreditNote" => json!({ "allocations": allocations() }),
+        "postOpeningBalances" => json!({
+            "date": "2026-01-01",
+            "lines": [
+                { "account_id": account(1), "debit": 1500.00 },
+                { "account_id": account(3), "credit": 1500.00 },
+            ],
+        }),
+        "fileVatReturn" => json!({
+            "filed_at": "2026-05-05T09:30:00.000Z", "receipt": "256660290587",
+        }),
+        "acceptInvitation" | "finaliseVatReturn" => json!({}),
+        _ => return None,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use tieout::contract::issue::FieldIssues;
@@ -127,6 +179,7 @@ mod tests {
     use tieout::contract::ledger::confirm::Confirm;
     use tieout::contract::ledger::contact::ContactPatch;
     use tieout::contract::ledger::journal::Reverse;
+    use tieout::contract::ledger::member::MemberPatch;
     use tieout::contract::ledger::organisation::OrganisationPatch;
 
     use super::*;
@@ -142,6 +195,7 @@ mod tests {
     fn what_changes_something_that_is_there_is_read() {
         reads(OrganisationPatch::read, &["updateOrganisation"]);
         reads(AccountPatch::read, &["updateAccount"]);
+        reads(MemberPatch::read, &["updateMember"]);
         reads(ContactPatch::read, &["updateContact"]);
         reads(BankAccountPatch::read, &["updateBankAccount"]);
         reads(BankTransactionPatch::read, &["updateBankTransaction"]);

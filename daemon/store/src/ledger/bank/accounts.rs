@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tieout::contract::ledger::account::{Account, AccountStatus, NewAccount, Role};
+use tieout::contract::ledger::account::{Account, AccountGroup, AccountStatus, NewAccount, Role};
 use tieout::contract::ledger::bank_account::{BankAccount, BankAccountPatch, NewBankAccount};
 use tieout::contract::ledger::journal::Source;
 use tieout::id::{AccountId, BankAccountId, JournalId, OrganisationId};
@@ -114,6 +114,7 @@ impl CreateBankAccount {
             code: String::new(),
             account_type: account_type(self.new.kind),
             role: Some(Role::Bank),
+            group: AccountGroup::Cash,
             default_vat_code: None,
             status: AccountStatus::Active,
         }
@@ -160,6 +161,7 @@ impl CreateBankAccount {
             name: self.new.name.clone(),
             account_type: account_type(kind),
             role: Some(Role::Bank),
+            group: None,
             default_vat_code: None,
             description: None,
         };

@@ -29,6 +29,7 @@ use crate::ledger::journals;
 use crate::ledger::settlements::rows::find_by_journal;
 use crate::writes::batch::{Batch, WrittenBooks};
 use crate::writes::books::KnownBooks;
+use tieout::sort::CompactCollect as _;
 
 /// Rows that were read, and which of them have changed since.
 #[derive(Debug, Default)]
@@ -71,7 +72,7 @@ impl ConfirmSession {
     /// The accounts that rows here are coded to.
     pub(super) fn accounts(&self) -> BTreeSet<AccountId> {
         let of = |row: &BankRow| [Some(row.held.account), row.coding.account];
-        self.rows.values().flat_map(of).flatten().collect()
+        self.rows.values().flat_map(of).flatten().compact_set()
     }
 
     fn put(&mut self, row: BankRow) {
@@ -141,6 +142,7 @@ impl ConfirmSession {
             account: common(parts.iter().map(|part| part.account)),
             vat_code: common(parts.iter().map(|part| part.vat_code)),
             vat: confirmed.vat,
+            vat_side: confirmed.vat_side,
             at: context.at,
         };
         self.keep(batch, context, row, confirmation)?;
@@ -293,9 +295,10 @@ pub(super) const fn side(
     line: i64,
     context: &Context,
 ) -> Confirmation {
-    use tieout::contract::chart::VatCode;
-    let vat_code = Some(VatCode::Nv);
-    Confirmation { way, journal, line, account: None, vat_code, vat: Money::ZERO, at: context.at }
+    use tieout::contract::ledger::vat_code::LedgerVatCode;
+    let (vat_code, vat) = (Some(LedgerVatCode::NV), Money::ZERO);
+    let (account, vat_side, at) = (None, None, context.at);
+    Confirmation { way, journal, line, account, vat_code, vat, vat_side, at }
 }
 
 /// The days within which the other side of a transfer is looked for.

@@ -27,6 +27,7 @@ use crate::writes::batch::Batch;
 use crate::writes::books::KnownBooks;
 use crate::writes::read_set::ReadSet;
 use crate::writes::recorded::RecordedTable;
+use tieout::sort::CompactCollect as _;
 
 /// A bank transaction that a statement brings.
 pub(super) fn new_row(
@@ -199,7 +200,7 @@ impl ImportBankTransactions {
             AND t.external_id = asked.name"
         );
         let rows = self.import.rows.iter();
-        let names: BTreeSet<&str> = rows.filter_map(|row| row.external_id.as_deref()).collect();
+        let names: BTreeSet<&str> = rows.filter_map(|row| row.external_id.as_deref()).compact_set();
         if names.is_empty() {
             return Ok(());
         }

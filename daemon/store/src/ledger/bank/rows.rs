@@ -1,7 +1,8 @@
 //! Bank transactions as they are stored.
 
-use tieout::contract::chart::VatCode;
 use tieout::contract::ledger::bank_transaction::{BankStatus, BankTransaction, StatementRow};
+use tieout::contract::ledger::vat_code::LedgerVatCode;
+use tieout::contract::ledger::vat_side::Side;
 use tieout::date::Date;
 use tieout::id::{
     AccountId, BankAccountId, BankTransactionId, ContactId, JournalId, OrganisationId, SettlementId,
@@ -62,9 +63,10 @@ pub(super) struct Confirmation {
     /// The line of the journal that is this money.
     pub(super) line: i64,
     pub(super) account: Option<AccountId>,
-    pub(super) vat_code: Option<VatCode>,
+    pub(super) vat_code: Option<LedgerVatCode>,
     /// With the sign of the amount.
     pub(super) vat: Money,
+    pub(super) vat_side: Option<Side>,
     pub(super) at: Timestamp,
 }
 
@@ -130,6 +132,7 @@ impl BankRow {
             account_id,
             vat_code,
             vat_amount: Money::from_minor(vat.minor().abs()),
+            vat_side: self.confirmation.as_ref().and_then(|is| is.vat_side),
             net_amount: Money::from_minor(net),
             contact_id: self.contact,
             journal_id: self.confirmation.as_ref().map(|is| is.journal),
@@ -171,13 +174,14 @@ impl BankRow {
             confirmation.map(|is| is.journal.to_string()).into(),
             confirmation.map(|is| is.line).into(),
             confirmation.and_then(|is| is.account).map(|id| id.to_string()).into(),
-            confirmation.and_then(|is| is.vat_code).map(VatCode::name).into(),
+            confirmation.and_then(|is| is.vat_code).map(|code| code.to_string()).into(),
             confirmation.map(|is| is.vat.minor()).into(),
             confirmation.map(|is| is.at.unix_ms()).into(),
             self.created_at.unix_ms().into(),
             self.updated_at.unix_ms().into(),
             self.version.into(),
             self.taken_back.map(|day| day.to_string()).into(),
+            confirmation.and_then(|is| is.vat_side).map(Side::name).into(),
         ]
     }
 }
@@ -191,7 +195,7 @@ const SAVE: BatchInsert = batch_insert!(
         vat_code: text 13, vat_amount: int 14, contact_id: text 15, way: text 16,
         journal_id: text 17, journal_line: int 18, posted_account_id: text 19,
         posted_vat_code: text 20, posted_vat: int 21, confirmed_at: int 22, created_at: int 23,
-        updated_at: int 24, version: int 25, taken_back: text 26
+        updated_at: int 24, version: int 25, taken_back: text 26, posted_vat_side: text 27
     ]
     "ON CONFLICT (id) DO UPDATE SET status = excluded.status, account_id = excluded.account_id, \
     vat_code = excluded.vat_code, vat_amount = excluded.vat_amount, \
@@ -199,7 +203,8 @@ const SAVE: BatchInsert = batch_insert!(
     journal_line = excluded.journal_line, posted_account_id = excluded.posted_account_id, \
     posted_vat_code = excluded.posted_vat_code, posted_vat = excluded.posted_vat, \
     confirmed_at = excluded.confirmed_at, updated_at = excluded.updated_at, \
-    version = excluded.version, taken_back = excluded.taken_back"
+    version = excluded.version, taken_back = excluded.taken_back, \
+    posted_vat_side = excluded.posted_vat_side"
 );
 
 /// Inserts the journals that rows were matched to and are no longer.
@@ -219,8 +224,9 @@ const FIND: BatchQuery = batch_query!(
         vat_code: t.vat_code, vat_amount: t.vat_amount, contact_id: t.contact_id, way: t.way,
         journal_id: t.journal_id, journal_line: t.journal_line,
         posted_account_id: t.posted_account_id, posted_vat_code: t.posted_vat_code,
-        posted_vat: t.posted_vat, confirmed_at: t.confirmed_at, created_at: t.created_at,
-        updated_at: t.updated_at, version: t.version, taken_back: t.taken_back,
+        posted_vat: t.posted_vat, posted_vat_side: t.posted_vat_side,
+        confirmed_at: t.confirmed_at, created_at: t.created_at, updated_at: t.updated_at,
+        version: t.version, taken_back: t.taken_back,
         unlinked_journal_id: u.journal_id, settlement_id: s.id; content_hash: t.content_hash
     ],
     "FROM asked JOIN bank_transactions t ON t.organisation_id = asked.organisation \
@@ -342,6 +348,7 @@ fn confirmation(row: &Row) -> Result<Option<Confirmation>, StoreError> {
         account: row.parse_or_none("posted_account_id")?,
         vat_code: row.parse_or_none("posted_vat_code")?,
         vat: Money::from_minor(posted_vat.unwrap_or_default()),
+        vat_side: row.parse_or_none("posted_vat_side")?,
         at: row.time("confirmed_at")?,
     }))
 }

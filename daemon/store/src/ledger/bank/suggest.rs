@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use tieout::contract::chart::VatCode;
 use tieout::contract::ledger::suggest::{Suggest, SuggestedCoding, SuggestedCodings};
+use tieout::contract::ledger::vat_code::LedgerVatCode;
 use tieout::date::Date;
 use tieout::id::{AccountId, BankAccountId, BankTransactionId, OrganisationId};
 use tieout::ledger::bank::TransactionCoding;
@@ -20,6 +20,7 @@ use crate::ledger::context::{Context, Denial};
 use crate::store::Store;
 use crate::writes::batch::Batch;
 use crate::writes::read_set::ReadSet;
+use tieout::sort::CompactCollect as _;
 
 /// So many of the latest confirmed bank transactions are learnt from.
 const LEARNT_MAX: i64 = 10_000;
@@ -55,7 +56,7 @@ pub struct CodedRow {
     /// The account.
     pub account: AccountId,
     /// How it stood to VAT.
-    pub vat_code: VatCode,
+    pub vat_code: LedgerVatCode,
 }
 
 impl Store {
@@ -185,7 +186,7 @@ impl SuggestCodings {
         answer: &mut SuggestedCodings,
     ) -> Result<(), StoreError> {
         let seen: BTreeMap<_, _> =
-            answer.suggestions.iter().map(|one| one.id).zip(&self.versions).collect();
+            answer.suggestions.iter().map(|one| one.id).zip(&self.versions).compact_map();
         let with_account = answer.suggestions.iter_mut().filter(|one| one.account_id.is_some());
         let mut suggested: Vec<_> = with_account.collect();
         let ids: Vec<_> = suggested.iter().map(|one| one.id).collect();

@@ -12,6 +12,7 @@ use crate::db::statement::query;
 use crate::error::StoreError;
 use crate::ledger::context::Decided;
 use crate::writes::batch::Batch;
+use tieout::sort::CompactCollect as _;
 
 /// What there is of these contacts.
 pub(in crate::ledger) async fn known(
@@ -25,7 +26,7 @@ pub(in crate::ledger) async fn known(
         "FROM asked JOIN contacts c ON c.organisation_id = asked.organisation \
         AND c.id = asked.name"
     );
-    let ids: BTreeSet<_> = ids.into_iter().collect();
+    let ids: BTreeSet<_> = ids.into_iter().compact_set();
     if ids.is_empty() {
         return Ok(NamedContacts::default());
     }

@@ -28,7 +28,7 @@ pub(super) async fn seen(
         return Err(Denial::NotThere.into());
     };
     context.check_version(row.version)?;
-    Ok(DocumentDraft { row, lines })
+    Ok(DocumentDraft { row, lines, vats: Vec::new() })
 }
 
 /// The due date moves along with the issue date.
@@ -73,6 +73,7 @@ impl UpdateInvoice {
         if let Some(issue_date) = patch.issue_date {
             move_to(row, issue_date);
         }
+        row.given_tax_point = patch.tax_point.over(row.given_tax_point);
         self.patch_head(row);
         // One that is there may have been archived since.
         if was != (row.contact, row.invoice_type) {
@@ -89,7 +90,8 @@ impl UpdateInvoice {
         if patch.lines.is_some() {
             draft.check_accounts(&known.book)?;
         }
-        draft.work_out(vat, &known.book)?;
+        draft.check_tax_point(&known.book)?;
+        draft.work_out(&vat, &known.book)?;
         check_free(batch, &draft.row).await
     }
 }
@@ -162,8 +164,8 @@ impl Action for IssueInvoice {
         let known = batch.book(organisation, draft.accounts()).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         check_contact(draft.row.invoice_type, party.kind)?;
-        draft.work_out(vat, &known.book)?;
-        draft.issue(batch, context, vat, self.journal).await?;
+        draft.work_out(&vat, &known.book)?;
+        draft.issue(batch, context, &vat, self.journal).await?;
         draft.row.touch(context.at);
         save(batch, [&draft.row]).await?;
         delete_lines(batch, &draft.row).await?;

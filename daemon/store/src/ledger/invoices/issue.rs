@@ -2,46 +2,55 @@
 
 use tieout::contract::ledger::invoice::{Invoice, NewInvoice, NewInvoiceLine};
 use tieout::contract::ledger::journal::Source;
-use tieout::contract::ledger::organisation::{VatRounding, VatScheme};
+use tieout::contract::ledger::organisation::VatRounding;
+use tieout::date::Date;
 use tieout::id::{AccountId, InvoiceId, JournalId, OrganisationId};
 use tieout::ledger::book::check_currency;
 use tieout::ledger::document::{LinePricing, NetVatGross, VatTreatment, document_amounts};
 use tieout::ledger::entry::{NewEntry, room};
 use tieout::ledger::invoice::{
     DocumentLine, DocumentPosting, Stage, VatCounts, check_accounts, check_contact, check_due,
-    check_number, due_date, post, title,
+    check_number, check_tax_point, due_date, post, title,
 };
+use tieout::ledger::line_vat::LineVat;
+use tieout::ledger::vat::OwnVatCode;
+use tieout::ledger::vat_method::{VatMethods, counts_of};
 use tieout::ledger::{Book, Refusal};
 use tieout::money::Money;
 
 use super::number::{check_free, take_next};
 use super::rows::{InvoiceRow, LineRow, document_line};
 use super::stored::{save, save_lines};
-use crate::db::statement::query;
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
 use crate::ledger::contacts::naming::{Party, party};
 use crate::ledger::context::{Context, Decided, Denial};
+use crate::ledger::vat::methods::methods_and_rounding;
 use crate::writes::batch::Batch;
 use crate::writes::books::no_room;
 use crate::writes::events::audit_json;
 use crate::writes::read_set::ReadSet;
 
-/// How an organisation accounts for VAT.
-#[derive(Debug, Clone, Copy)]
+/// How an organisation accounts for the VAT of documents.
+#[derive(Debug, Clone)]
 pub(super) struct VatManner {
     pub(super) rounding: VatRounding,
-    pub(super) scheme: VatScheme,
+    methods: VatMethods,
+}
+
+impl VatManner {
+    /// When the VAT of a document with this tax point counts.
+    fn counts_on(&self, tax_point: Date) -> VatCounts {
+        counts_of(self.methods.on(tax_point))
+    }
 }
 
 pub(super) async fn vat_manner(
     batch: &mut Batch,
     organisation: OrganisationId,
 ) -> Result<VatManner, StoreError> {
-    const FIND: &str = "SELECT vat_rounding, vat_scheme FROM organisations WHERE id = $1";
-    let row = batch.first(query!(FIND).bind(organisation)).await?;
-    let row = row.ok_or(StoreError::Corrupt("organisation_id"))?;
-    Ok(VatManner { rounding: row.parse("vat_rounding")?, scheme: row.parse("vat_scheme")? })
+    let (methods, rounding) = methods_and_rounding(batch, organisation).await?;
+    Ok(VatManner { rounding, methods })
 }
 
 /// A document that is being made or changed.
@@ -49,6 +58,8 @@ pub(super) async fn vat_manner(
 pub(super) struct DocumentDraft {
     pub(super) row: InvoiceRow,
     pub(super) lines: Vec<LineRow>,
+    /// The VAT of each line, once they are worked out.
+    pub(super) vats: Vec<LineVat>,
 }
 
 /// Lines as a body has them, not worked out yet.
@@ -57,6 +68,7 @@ pub(super) fn fresh(lines: &[NewInvoiceLine]) -> Vec<LineRow> {
         line: document_line(new),
         amounts: NetVatGross::default(),
         account_code: String::new(),
+        reverse_rate: None,
     };
     lines.iter().map(line).collect()
 }
@@ -71,21 +83,22 @@ impl DocumentDraft {
     }
 
     /// Works its lines out anew.
-    pub(super) fn work_out(&mut self, vat: VatManner, book: &Book) -> Result<(), Refusal> {
-        let manner = VatTreatment {
-            amounts_are: self.row.amounts_are,
-            rounding: vat.rounding,
-            day: self.row.issue_date,
-        };
+    pub(super) fn work_out(&mut self, vat: &VatManner, book: &Book) -> Result<(), Refusal> {
+        let document = self.row.document_vat();
+        let (day, side) = (self.row.tax_point(), document.side);
+        let amounts_are = self.row.amounts_are;
+        let manner = VatTreatment { amounts_are, rounding: vat.rounding, day, side };
         let priced: Vec<LinePricing> = self.lines.iter().map(|row| row.line.priced).collect();
         let worth = document_amounts(&priced, manner, &book.rates)?;
         for (row, amounts) in self.lines.iter_mut().zip(&worth.lines) {
             row.amounts = *amounts;
+            let own = book.rates.own_code(row.line.priced.vat_code);
+            row.reverse_rate = own.and_then(OwnVatCode::domestic_reverse_rate);
             if let Some(account) = book.accounts.get(&row.line.account) {
                 row.account_code.clone_from(&account.code);
             }
         }
-        self.row.total = worth.total;
+        (self.row.total, self.vats) = (worth.total, worth.vats);
         Ok(())
     }
 
@@ -94,12 +107,18 @@ impl DocumentDraft {
         check_accounts(&self.document_lines(), book)
     }
 
+    /// Refuses a tax point that it cannot have.
+    pub(super) fn check_tax_point(&self, book: &Book) -> Result<(), Refusal> {
+        let row = &self.row;
+        check_tax_point((row.invoice_type, row.kind), row.issue_date, row.tax_point(), book)
+    }
+
     /// Issues it, its lines worked out: it gets its number, is posted, and changes no more.
     pub(super) async fn issue(
         &mut self,
         batch: &mut Batch,
         context: &Context,
-        vat: VatManner,
+        vat: &VatManner,
         journal: JournalId,
     ) -> Decided<()> {
         let known = batch.book(context.organisation, self.accounts()).await?;
@@ -107,6 +126,7 @@ impl DocumentDraft {
         let lines = self.document_lines();
         let worth = tieout::ledger::document::DocumentAmounts {
             lines: self.lines.iter().map(|row| row.amounts).collect(),
+            vats: self.vats.clone(),
             total: self.row.total,
         };
         let document = DocumentPosting {
@@ -117,6 +137,7 @@ impl DocumentDraft {
             worth: &worth,
         };
         check_number(self.row.invoice_type, self.row.number.as_deref())?;
+        self.check_tax_point(&known.book)?;
         let posting = post(document, &known.book)?;
         // Looked at before a number is taken, so that a refusal changes nothing.
         room(known.end.posted_minor, posting.total(), false)?;
@@ -124,10 +145,7 @@ impl DocumentDraft {
             Some(number) => number,
             None => take_next(batch, context.organisation, self.row.kind).await?,
         };
-        self.row.vat_counts = match vat.scheme {
-            VatScheme::Cash => VatCounts::Paid,
-            _ => VatCounts::Issued,
-        };
+        self.row.vat_counts = vat.counts_on(self.row.tax_point());
         let row = &self.row;
         let entry = NewEntry {
             id: journal,
@@ -177,6 +195,7 @@ impl CreateInvoice {
             contact: new.contact_id,
             contact_name: party.name,
             issue_date: new.issue_date,
+            given_tax_point: new.tax_point,
             due_date: new.due_date.unwrap_or(due),
             amounts_are: new.amounts_are,
             reference: new.reference,
@@ -184,6 +203,9 @@ impl CreateInvoice {
             total: NetVatGross::default(),
             paid: Money::ZERO,
             credited: Money::ZERO,
+            written_off: Money::ZERO,
+            relieved: Money::ZERO,
+            vat_relieved: Money::ZERO,
             vat_counts: VatCounts::Issued,
             journal: None,
             void_date: None,
@@ -192,7 +214,7 @@ impl CreateInvoice {
             updated_at: context.at,
             version: 1,
         };
-        DocumentDraft { row, lines: fresh(&new.lines) }
+        DocumentDraft { row, lines: fresh(&new.lines), vats: Vec::new() }
     }
 }
 
@@ -218,11 +240,12 @@ impl Action for CreateInvoice {
         check_currency(new.currency.as_ref(), &known.currency)?;
         check_contact(new.invoice_type, kind)?;
         check_due(draft.row.issue_date, draft.row.due_date)?;
+        draft.check_tax_point(&known.book)?;
         draft.check_accounts(&known.book)?;
-        draft.work_out(vat, &known.book)?;
+        draft.work_out(&vat, &known.book)?;
         check_free(batch, &draft.row).await?;
         if new.issue {
-            draft.issue(batch, context, vat, self.journal).await?;
+            draft.issue(batch, context, &vat, self.journal).await?;
         }
         save(batch, [&draft.row]).await?;
         save_lines(batch, &draft.row, &draft.lines).await?;

@@ -6,8 +6,9 @@ use tieout::contract::ledger::invoice::{
 use tieout::date::Date;
 use tieout::id::{ContactId, InvoiceId, JournalId, OrganisationId};
 use tieout::ledger::document::{LinePricing, NetVatGross};
-use tieout::ledger::invoice::{DocumentLine, Stage, VatCounts, status};
-use tieout::ledger::vat_entry::VatCounting;
+use tieout::ledger::invoice::{DocumentLine, Stage, VatCounts, status, vat_note};
+use tieout::ledger::vat::VatRate;
+use tieout::ledger::vat_entry::{DocumentVat, VatCounting};
 use tieout::money::Money;
 use tieout::search::folded;
 use tieout::time::Timestamp;
@@ -25,6 +26,8 @@ pub(in crate::ledger) struct InvoiceRow {
     pub(in crate::ledger) contact: ContactId,
     pub(in crate::ledger) contact_name: String,
     pub(in crate::ledger) issue_date: Date,
+    /// None where it is the issue date.
+    pub(in crate::ledger) given_tax_point: Option<Date>,
     pub(in crate::ledger) due_date: Date,
     pub(in crate::ledger) amounts_are: AmountsAre,
     pub(in crate::ledger) reference: Option<String>,
@@ -32,8 +35,15 @@ pub(in crate::ledger) struct InvoiceRow {
     pub(in crate::ledger) total: NetVatGross,
     /// What receipts and payments settle of it.
     pub(in crate::ledger) paid: Money,
-    /// What credit notes settle of it, or it of invoices.
+    /// What settles it other than money: what credit notes settle of it, or it of invoices; and what is written
+    /// off of it.
     pub(in crate::ledger) credited: Money,
+    /// What is written off of it.
+    pub(in crate::ledger) written_off: Money,
+    /// The gross amount of it whose VAT is moved since it is not paid.
+    pub(in crate::ledger) relieved: Money,
+    /// The VAT of that.
+    pub(in crate::ledger) vat_relieved: Money,
     pub(in crate::ledger) vat_counts: VatCounts,
     pub(in crate::ledger) journal: Option<JournalId>,
     pub(in crate::ledger) void_date: Option<Date>,
@@ -50,13 +60,21 @@ pub(super) struct LineRow {
     pub(super) amounts: NetVatGross,
     /// The account's name in the chart.
     pub(super) account_code: String,
+    /// The rate at which the buyer accounts for its VAT, under a domestic reverse charge.
+    pub(super) reverse_rate: Option<VatRate>,
 }
 
 impl InvoiceRow {
-    /// What is settled of it.
+    /// What is settled of it, or written off.
     pub(in crate::ledger) const fn settled(&self) -> Money {
         // At most the gross: the database sees to it.
         Money::from_minor(self.paid.minor() + self.credited.minor())
+    }
+
+    /// What of it was paid or credited, so that its VAT counts where it counts when it is paid. Under cash
+    /// accounting that of what is written off never falls due. Source: HMRC manual VCAS6300 (as of November 2026).
+    pub(in crate::ledger) const fn vat_settled(&self) -> Money {
+        Money::from_minor(self.settled().minor() - self.written_off.minor())
     }
 
     /// What is left to be settled, once it is issued.
@@ -65,8 +83,19 @@ impl InvoiceRow {
     }
 
     /// How the VAT of its posting counts, and of the mirror that undoes that.
-    pub(super) const fn vat_counting(&self) -> VatCounting {
-        VatCounting::of_document(self.id, self.invoice_type, self.vat_counts)
+    pub(super) fn vat_counting(&self) -> VatCounting {
+        VatCounting::of_document(self.document_vat(), self.vat_counts)
+    }
+
+    /// What its VAT has to know of it.
+    pub(in crate::ledger) fn document_vat(&self) -> DocumentVat {
+        let what = (self.invoice_type, self.kind);
+        DocumentVat::new(self.id, what, self.issue_date, self.tax_point())
+    }
+
+    /// The day whose rates and VAT method hold for it.
+    pub(in crate::ledger) fn tax_point(&self) -> Date {
+        self.given_tax_point.unwrap_or(self.issue_date)
     }
 
     /// Notes that it has changed.
@@ -88,6 +117,7 @@ impl InvoiceRow {
             contact_id: self.contact,
             contact_name: self.contact_name.clone(),
             issue_date: self.issue_date,
+            tax_point: self.tax_point(),
             due_date: self.due_date,
             amounts_are: self.amounts_are,
             currency: self.currency.clone(),
@@ -97,7 +127,9 @@ impl InvoiceRow {
             vat_total: self.total.vat,
             gross_total: self.total.gross,
             amount_paid: self.paid,
-            amount_credited: self.credited,
+            amount_credited: Money::from_minor(self.credited.minor() - self.written_off.minor()),
+            amount_written_off: self.written_off,
+            vat_relieved: self.vat_relieved,
             amount_due: if self.stage == Stage::Void { Money::ZERO } else { self.open() },
             overdue: is_open && is_late && self.kind == InvoiceKind::Invoice,
             journal_id: self.journal,
@@ -125,6 +157,7 @@ impl InvoiceRow {
                 net_amount: row.amounts.net,
                 vat_amount: row.amounts.vat,
                 gross_amount: row.amounts.gross,
+                vat_note: vat_note(self.invoice_type, row.reverse_rate),
             }
         };
         Invoice { summary: self.summary(today), lines: lines.iter().map(line).collect() }
@@ -159,6 +192,10 @@ impl InvoiceRow {
             self.created_at.unix_ms().into(),
             self.updated_at.unix_ms().into(),
             self.version.into(),
+            self.given_tax_point.map(|day| day.to_string()).into(),
+            self.written_off.minor().into(),
+            self.relieved.minor().into(),
+            self.vat_relieved.minor().into(),
         ]
     }
 }

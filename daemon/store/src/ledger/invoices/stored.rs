@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 
 use tieout::contract::ledger::invoice::Invoice;
+use tieout::contract::ledger::vat_code::TaxCodeKind;
 use tieout::date::Date;
 use tieout::factor::Factor;
 use tieout::id::{InvoiceId, OrganisationId};
 use tieout::ledger::document::{LinePricing, NetVatGross};
 use tieout::ledger::invoice::DocumentLine;
+use tieout::ledger::vat::VatRate;
 use tieout::money::Money;
 
 use super::rows::{InvoiceRow, LineRow};
@@ -26,7 +28,8 @@ const SAVE: BatchInsert = batch_insert!(
         amounts_are: text 9, reference: text 10, notes: text 11, net_total: int 12,
         vat_total: int 13, gross_total: int 14, paid: int 15, credited: int 16,
         vat_counts: text 17, journal_id: text 18, void_date: text 19, void_journal_id: text 20,
-        search: text 21, created_at: int 22, updated_at: int 23, version: int 24
+        search: text 21, created_at: int 22, updated_at: int 23, version: int 24, tax_point: text 25,
+        written_off: int 26, relieved: int 27, vat_relieved: int 28
     ]
     "ON CONFLICT (id) DO UPDATE SET type = excluded.type, kind = excluded.kind, \
     status = excluded.status, number = excluded.number, contact_id = excluded.contact_id, \
@@ -36,7 +39,9 @@ const SAVE: BatchInsert = batch_insert!(
     gross_total = excluded.gross_total, paid = excluded.paid, credited = excluded.credited, \
     vat_counts = excluded.vat_counts, journal_id = excluded.journal_id, \
     void_date = excluded.void_date, void_journal_id = excluded.void_journal_id, \
-    search = excluded.search, updated_at = excluded.updated_at, version = excluded.version"
+    search = excluded.search, updated_at = excluded.updated_at, version = excluded.version, \
+    tax_point = excluded.tax_point, written_off = excluded.written_off, \
+    relieved = excluded.relieved, vat_relieved = excluded.vat_relieved"
 );
 
 const SAVE_LINES: BatchInsert = batch_insert!(
@@ -61,7 +66,9 @@ macro_rules! documents {
                 gross_total: i.gross_total, paid: i.paid, credited: i.credited,
                 vat_counts: i.vat_counts, journal_id: i.journal_id, void_date: i.void_date,
                 void_journal_id: i.void_journal_id, created_at: i.created_at,
-                updated_at: i.updated_at, version: i.version $($further)*
+                updated_at: i.updated_at, version: i.version, tax_point: i.tax_point,
+                written_off: i.written_off, relieved: i.relieved,
+                vat_relieved: i.vat_relieved $($further)*
             ],
             $joined
         )
@@ -80,11 +87,12 @@ const FIND_WHOLE: BatchQuery = documents!(
         , line: l.line, description: l.description, quantity: l.quantity,
         unit_price: l.unit_price, discount_percent: l.discount_percent,
         account_id: l.account_id, account_code: a.code, vat_code: l.vat_code,
-        given_vat: l.given_vat, net: l.net, vat: l.vat, gross: l.gross
+        given_vat: l.given_vat, net: l.net, vat: l.vat, gross: l.gross, own_kind: t.kind, own_rate: t.rate
     ],
     "FROM asked JOIN invoices i ON i.organisation_id = asked.organisation AND i.id = asked.name \
     JOIN contacts c ON c.id = i.contact_id JOIN organisations o ON o.id = i.organisation_id \
-    JOIN invoice_lines l ON l.invoice_id = i.id JOIN accounts a ON a.id = l.account_id"
+    JOIN invoice_lines l ON l.invoice_id = i.id JOIN accounts a ON a.id = l.account_id \
+    LEFT JOIN tax_codes t ON t.organisation_id = i.organisation_id AND t.code = l.vat_code"
 );
 
 type InvoiceKeys = Vec<(String, String)>;
@@ -190,7 +198,7 @@ pub(super) async fn save_lines(
             unit_price.to_string(),
             discount_percent.map(|percent| percent.to_string()),
             row.line.account.to_string(),
-            vat_code.name(),
+            vat_code.to_string(),
             given_vat.map(Money::minor),
             row.amounts.net.minor(),
             row.amounts.vat.minor(),
@@ -225,6 +233,7 @@ fn record(row: &Row) -> Result<InvoiceRow, StoreError> {
         contact: row.parse("contact_id")?,
         contact_name: row.get("contact_name")?,
         issue_date: row.parse("issue_date")?,
+        given_tax_point: row.parse_or_none("tax_point")?,
         due_date: row.parse("due_date")?,
         amounts_are: row.parse("amounts_are")?,
         reference: row.get("reference")?,
@@ -236,6 +245,9 @@ fn record(row: &Row) -> Result<InvoiceRow, StoreError> {
         },
         paid: money(row, "paid")?,
         credited: money(row, "credited")?,
+        written_off: money(row, "written_off")?,
+        relieved: money(row, "relieved")?,
+        vat_relieved: money(row, "vat_relieved")?,
         vat_counts: row.parse("vat_counts")?,
         journal: row.parse_or_none("journal_id")?,
         void_date: row.parse_or_none("void_date")?,
@@ -272,5 +284,15 @@ fn line(row: &Row) -> Result<LineRow, StoreError> {
             gross: money(row, "gross")?,
         },
         account_code: row.get("account_code")?,
+        reverse_rate: reverse_rate(row)?,
     })
+}
+
+/// The rate of a code of the organisation's own whose VAT the buyer accounts for.
+fn reverse_rate(row: &Row) -> Result<Option<VatRate>, StoreError> {
+    let kind: Option<TaxCodeKind> = row.parse_or_none("own_kind")?;
+    let rate: Option<i64> = row.get("own_rate")?;
+    let rate = rate.filter(|_| kind == Some(TaxCodeKind::DomesticReverseCharge));
+    let rate = rate.map(u32::try_from).transpose().map_err(|_| StoreError::Corrupt("rate"))?;
+    Ok(rate.map(VatRate::from_ten_thousandths))
 }

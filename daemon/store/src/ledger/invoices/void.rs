@@ -6,6 +6,7 @@ use tieout::date::Date;
 use tieout::id::{InvoiceId, JournalId};
 use tieout::ledger::invoice::{Stage, check_void};
 use tieout::ledger::settlement::void_date;
+use tieout::ledger::unpaid_vat::check_not_relieved;
 
 use super::change::seen;
 use super::rows::InvoiceRow;
@@ -76,6 +77,7 @@ impl Action for VoidInvoice {
     ) -> Result<Invoice, NotDone<Denial>> {
         let mut draft = seen(batch, context, self.id).await?;
         check_void(draft.row.stage, draft.row.settled())?;
+        check_not_relieved(draft.row.relieved)?;
         let was = draft.row.stage;
         // A draft is in no books: there is nothing to undo.
         let day = match draft.row.journal {

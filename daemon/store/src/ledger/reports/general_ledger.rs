@@ -7,16 +7,20 @@
 use std::collections::VecDeque;
 
 use tieout::contract::ledger::entry::AccountEntry;
-use tieout::contract::ledger::report::{GeneralLedger, GeneralLedgerAccount, GeneralLedgerReport};
+use tieout::contract::ledger::report::{
+    GeneralLedger, GeneralLedgerAccount, GeneralLedgerReport, ReportBasis,
+};
 use tieout::contract::page::Pagination;
 use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId};
 use tieout::ledger::report::AccountMovement;
 use tieout::ledger::report::pages::{AccountPage, account_pages};
+use tieout::ledger::report::year::check_one_year;
 use tieout::money::Money;
 
 use crate::db::statement::{Query, query};
 use crate::error::StoreError;
+use crate::ledger::context::Decided;
 use crate::ledger::entries::record;
 use crate::page::Page;
 use crate::store::Store;
@@ -28,12 +32,8 @@ const LINES_MAX: i64 = 1_000;
 #[derive(Debug)]
 pub struct LedgerView {
     organisation: OrganisationId,
-    /// The first day.
-    pub date_from: Date,
-    /// The last day.
-    pub date_to: Date,
-    /// ISO 4217.
-    pub currency: String,
+    /// What it is of, without accounts.
+    pub head: GeneralLedger,
     movements: Vec<AccountMovement>,
     /// Where the books ended.
     sequence: i64,
@@ -72,26 +72,37 @@ pub enum LedgerPiece {
 
 impl Store {
     /// What a general ledger is of: every account, or one, from a day or from the first of the year
-    /// that the last day is in.
+    /// that the last day is in. With the basis of a financial year all its days are of one.
     ///
     /// # Errors
-    /// The database's.
+    /// A refusal where the days are of two years, or results cannot be brought forward; the database's.
     pub async fn general_ledger(
         &self,
         organisation: OrganisationId,
-        date_from: Option<Date>,
-        date_to: Date,
+        (date_from, date_to): (Option<Date>, Date),
+        basis: ReportBasis,
         account: Option<AccountId>,
-    ) -> Result<LedgerView, StoreError> {
+    ) -> Decided<LedgerView> {
         let profile = self.profile(organisation).await?;
-        let date_from = date_from.unwrap_or_else(|| profile.year_from(date_to));
-        let (mut movements, sequence) =
-            self.account_movements(organisation, [date_from, date_to]).await?;
+        let first_of_year = profile.year_from(date_to);
+        let days = [date_from.unwrap_or(first_of_year), date_to];
+        let [date_from, _] = days;
+        let ends = vec![first_of_year.previous(), date_from.previous(), Some(date_to)];
+        let (totals, sequence) = self.posted(organisation, ends).await?;
+        let (mut movements, year_from) = match basis {
+            ReportBasis::Cumulative => (totals.movements(days), None),
+            ReportBasis::FinancialYear => {
+                check_one_year(first_of_year, days)?;
+                (totals.year_movements(first_of_year, days)?, Some(first_of_year))
+            }
+        };
         if let Some(account) = account {
-            movements.retain(|movement| movement.account == account);
+            movements.retain(|movement| movement.account.id == account);
         }
         let currency = profile.currency;
-        Ok(LedgerView { organisation, date_from, date_to, currency, movements, sequence })
+        let accounts = Vec::new();
+        let head = GeneralLedger { date_from, date_to, basis, year_from, currency, accounts };
+        Ok(LedgerView { organisation, head, movements, sequence })
     }
 
     /// A page of its lines, with the accounts they are of.
@@ -106,9 +117,10 @@ impl Store {
         let mut accounts = Vec::new();
         let mut count = 0;
         for part in account_pages(&view.movements, page.limit.into(), page.offset) {
-            let mut account = account(&view.movements[part.at]);
+            let movement = &view.movements[part.at];
+            let mut account = account(movement);
             if part.taken > 0 {
-                account.lines = self.part_lines(&view, account.account_id, part).await?;
+                account.lines = self.part_lines(&view, movement, part).await?;
                 count += account.lines.len();
             }
             accounts.push(account);
@@ -120,8 +132,7 @@ impl Store {
             count,
             total: u64::try_from(total).unwrap_or_default(),
         };
-        let LedgerView { date_from, date_to, currency, .. } = view;
-        let data = GeneralLedger { date_from, date_to, currency, accounts };
+        let data = GeneralLedger { accounts, ..view.head };
         Ok(GeneralLedgerReport { data, pagination: Some(pagination) })
     }
 
@@ -129,7 +140,7 @@ impl Store {
     async fn part_lines(
         &self,
         view: &LedgerView,
-        account: AccountId,
+        movement: &AccountMovement,
         part: AccountPage,
     ) -> Result<Vec<AccountEntry>, StoreError> {
         // What the account came to with the first line of the page, as in the list of an account's
@@ -165,15 +176,16 @@ impl Store {
             ORDER BY part.entry_date, part.sequence, part.line";
         let asked = query(LINES)
             .bind(view.organisation)
-            .bind(account)
-            .bind(view.date_from.to_string())
-            .bind(view.date_to.to_string())
+            .bind(movement.account.id)
+            .bind(view.head.date_from.to_string())
+            .bind(view.head.date_to.to_string())
             .bind(view.sequence)
             .bind(part.taken)
             .bind(part.skipped);
         let mut lines = self.lines_of(asked).await?;
-        // Each has that of the first by now.
-        let mut balance = lines.first().map_or(0, |first| first.balance.minor() - change(first));
+        // Each has that of the first by now, with nothing brought forward.
+        let before = lines.first().map_or(0, |first| first.balance.minor() - change(first));
+        let mut balance = before + movement.brought_forward_minor;
         add_balances(&mut lines, &mut balance);
         Ok(lines)
     }
@@ -188,8 +200,8 @@ impl Store {
         LedgerWalk {
             store: self.clone(),
             organisation: view.organisation,
-            date_from: view.date_from,
-            date_to: view.date_to,
+            date_from: view.head.date_from,
+            date_to: view.head.date_to,
             sequence: view.sequence,
             ahead: view.movements.into(),
             now: None,
@@ -255,10 +267,10 @@ impl LedgerWalk {
 /// An account without its lines.
 fn account(movement: &AccountMovement) -> GeneralLedgerAccount {
     GeneralLedgerAccount {
-        account_id: movement.account,
-        account_code: movement.code.clone(),
-        account_name: movement.name.clone(),
-        account_type: movement.account_type,
+        account_id: movement.account.id,
+        account_code: movement.account.code.clone(),
+        account_name: movement.account.name.clone(),
+        account_type: movement.account.account_type,
         opening_balance: Money::from_minor(movement.opening_minor),
         total_debit: Money::from_minor(movement.debit_minor),
         total_credit: Money::from_minor(movement.credit_minor),

@@ -20,6 +20,7 @@ use crate::ledger::context::Context;
 use crate::ledger::invoices::stored::{find_in, save};
 use crate::ledger::vat::paid::settled;
 use crate::writes::batch::Batch;
+use tieout::sort::CompactSort as _;
 
 /// What settles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,6 +29,8 @@ pub(super) enum By {
     Settlement(SettlementId),
     /// A credit note.
     CreditNote(InvoiceId),
+    /// Nothing: it is written off.
+    WriteOff,
 }
 
 impl By {
@@ -35,6 +38,7 @@ impl By {
         match self {
             Self::Settlement(id) => [Some(id.to_string()), None],
             Self::CreditNote(id) => [None, Some(id.to_string())],
+            Self::WriteOff => [None, None],
         }
     }
 }
@@ -124,16 +128,23 @@ async fn move_documents(
     let found: Option<Vec<_>> = found.into_iter().collect();
     let mut documents = found.ok_or(StoreError::Corrupt("invoice_id"))?;
     for (document, changes) in documents.iter_mut().zip(moved.values()) {
-        let settled = match by {
-            By::Settlement(_) => &mut document.paid,
-            By::CreditNote(_) => &mut document.credited,
-        };
         // The database keeps it between nothing and the whole.
-        let minor: i64 = changes.iter().map(|change| change.amount).sum();
-        *settled = Money::from_minor(settled.minor() + minor);
+        let all: i64 = changes.iter().map(|change| change.amount).sum();
+        let add = |settled: &mut Money| *settled = Money::from_minor(settled.minor() + all);
+        match by {
+            By::Settlement(_) => add(&mut document.paid),
+            By::CreditNote(_) => add(&mut document.credited),
+            By::WriteOff => {
+                add(&mut document.credited);
+                add(&mut document.written_off);
+            }
+        }
         document.touch(context.at);
     }
     save(batch, &documents).await?;
+    if by == By::WriteOff {
+        return Ok(());
+    }
     for (document, changes) in documents.iter().zip(moved.values()) {
         settled(batch, context, document, changes).await?;
     }
@@ -164,16 +175,47 @@ const OF_CREDIT_NOTES: BatchQuery = batch_query!(
     JOIN invoices i ON i.organisation_id = a.organisation_id AND i.id = a.invoice_id"
 );
 
+const WRITE_OFFS: BatchQuery = batch_query!(
+    [organisation: text 0, name: text 1],
+    [
+        id: a.id, invoice_id: a.invoice_id, number: i.number, settlement_id: a.settlement_id,
+        credit_note_id: a.credit_note_id, amount: a.amount, date: a.date,
+        created_at: a.created_at
+    ],
+    "FROM asked JOIN allocations a ON a.invoice_id = asked.name \
+    AND a.organisation_id = asked.organisation AND a.removed_at IS NULL \
+    AND a.settlement_id IS NULL AND a.credit_note_id IS NULL \
+    JOIN invoices i ON i.organisation_id = a.organisation_id AND i.id = a.invoice_id"
+);
+
 /// What counts of what something settles, the earliest first.
 pub(super) async fn live(
     batch: &mut Batch,
     organisation: OrganisationId,
     by: By,
 ) -> Result<Vec<Allocation>, StoreError> {
-    let (asking, name) = match by {
-        By::Settlement(id) => (OF_SETTLEMENTS, id.to_string()),
-        By::CreditNote(id) => (OF_CREDIT_NOTES, id.to_string()),
-    };
+    match by {
+        By::Settlement(id) => listed(batch, OF_SETTLEMENTS, organisation, id.to_string()).await,
+        By::CreditNote(id) => listed(batch, OF_CREDIT_NOTES, organisation, id.to_string()).await,
+        By::WriteOff => Ok(Vec::new()),
+    }
+}
+
+/// What counts of what is written off of a document, the earliest first.
+pub(super) async fn live_write_offs(
+    batch: &mut Batch,
+    organisation: OrganisationId,
+    invoice: InvoiceId,
+) -> Result<Vec<Allocation>, StoreError> {
+    listed(batch, WRITE_OFFS, organisation, invoice.to_string()).await
+}
+
+async fn listed(
+    batch: &mut Batch,
+    asking: BatchQuery,
+    organisation: OrganisationId,
+    name: String,
+) -> Result<Vec<Allocation>, StoreError> {
     let rows = batch.ask(asking, &[(organisation.to_string(), name)]).await?;
     in_order(rows.iter().map(record))
 }
@@ -197,7 +239,7 @@ fn in_order(
     records: impl Iterator<Item = Result<Allocation, StoreError>>,
 ) -> Result<Vec<Allocation>, StoreError> {
     let mut allocations: Vec<_> = records.collect::<Result<_, _>>()?;
-    allocations.sort_by_key(|one| one.id);
+    allocations.compact_sort_by_key(|one| one.id);
     Ok(allocations)
 }
 

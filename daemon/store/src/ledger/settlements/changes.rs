@@ -10,6 +10,7 @@ use tieout::money::Money;
 
 use super::allocations::{self, By};
 use super::items::{items, money_taken_back};
+use super::recovery::{recover, restore};
 use super::rows::{change, find_one};
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
@@ -48,6 +49,8 @@ impl Action for AllocateSettlement {
         check_currency(self.new.currency.as_ref(), &known.currency)?;
         check_posted(row.kind, row.is_void())?;
         let allocated = allocate(&row.means(live.len(), taken_back), asked, &items)?;
+        let allocated = recover(batch, context, &items, allocated).await?;
+        restore(batch, context, &items, &allocated).await?;
         allocations::add(batch, context, self.allocation, by, &allocated).await?;
         let sum: i64 = allocated.iter().map(|one| one.amount.minor()).sum();
         row.allocated = Money::from_minor(row.allocated.minor() + sum);

@@ -10,6 +10,7 @@ use tieout::ledger::book::check_currency;
 
 use super::allocations::{self, By, record};
 use super::items::items;
+use super::recovery::restore;
 use crate::db::statement::query;
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
@@ -69,6 +70,7 @@ impl Action for AllocateCreditNote {
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         check_currency(self.new.currency.as_ref(), &known.currency)?;
         let allocated = allocate(&AllocationSource::of_credit_note(own, count)?, asked, &items)?;
+        restore(batch, context, &items, &allocated).await?;
         allocations::add(batch, context, self.allocation, by, &allocated).await?;
         let values = [None, Some(json!({ "allocations": asked }))];
         batch.books.audit(context, "invoice.allocate", self.id.to_string(), values)?;

@@ -14,6 +14,7 @@ use crate::error::StoreError;
 use crate::ledger::invoices::rows::InvoiceRow;
 use crate::ledger::invoices::stored::find_in;
 use crate::writes::batch::Batch;
+use tieout::sort::CompactCollect as _;
 
 /// When an allocation of each document was last taken back that had counted before, of either side of
 /// it: a credit note settles invoices, and is settled by money back.
@@ -43,7 +44,7 @@ pub(super) async fn items(
     organisation: OrganisationId,
     ids: impl IntoIterator<Item = InvoiceId>,
 ) -> Result<BTreeMap<InvoiceId, AllocatableDocument>, StoreError> {
-    let ids: BTreeSet<_> = ids.into_iter().collect();
+    let ids: BTreeSet<_> = ids.into_iter().compact_set();
     if ids.is_empty() {
         return Ok(BTreeMap::new());
     }
@@ -68,5 +69,7 @@ fn item(row: &InvoiceRow, taken_back: Option<Date>) -> AllocatableDocument {
         from: postable_from(row.issue_date, taken_back),
         gross: row.total.gross,
         settled: row.settled(),
+        written_off: row.written_off,
+        relieved: row.relieved,
     }
 }

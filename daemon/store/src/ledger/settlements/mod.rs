@@ -8,6 +8,8 @@
 //! | `settle` | a receipt or a payment made, by somebody or by a row of a statement |
 //! | `changes` | more of it allocated, or less |
 //! | `credit_notes` | what a credit note settles |
+//! | `write_offs` | what of a document is written off |
+//! | `recovery` | money that comes for it after all |
 //! | `void` | all of it undone |
 //! | `list` | read |
 
@@ -16,11 +18,14 @@ mod changes;
 mod credit_notes;
 mod items;
 mod list;
+mod recovery;
 pub(in crate::ledger) mod rows;
 pub(in crate::ledger) mod settle;
 pub(in crate::ledger) mod void;
+mod write_offs;
 
 pub use changes::{AllocateSettlement, UnallocateSettlement};
 pub use credit_notes::{AllocateCreditNote, UnallocateCreditNote};
 pub use settle::CreateSettlement;
 pub use void::VoidSettlement;
+pub use write_offs::{UndoInvoiceWriteOff, WriteOffInvoice};

@@ -94,6 +94,7 @@ impl SettlementRow {
             // The database keeps it between nothing and the whole.
             left: Money::from_minor(self.amount.minor() - self.allocated.minor()),
             count,
+            recovers: true,
         }
     }
 

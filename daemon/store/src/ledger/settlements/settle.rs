@@ -21,6 +21,7 @@ use tieout::money::Money;
 
 use super::allocations::{self, By};
 use super::items::items;
+use super::recovery::{recover, restore};
 use super::rows::{SettlementRow, insert};
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
@@ -163,6 +164,8 @@ pub(in crate::ledger) async fn settle(
     let sum = allocated.iter().map(|one| one.amount.minor()).sum();
     let row = SettlementRow { currency, allocated: Money::from_minor(sum), ..row };
     insert(batch, &row).await?;
+    let allocated = recover(batch, context, items, allocated).await?;
+    restore(batch, context, items, &allocated).await?;
     allocations::add(batch, context, making.allocation, By::Settlement(row.id), &allocated).await?;
     let live = allocations::live(batch, organisation, By::Settlement(row.id)).await?;
     let values = [None, audit_json(&row.clone().object(live))];

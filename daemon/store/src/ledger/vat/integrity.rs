@@ -30,24 +30,43 @@ pub(in crate::ledger) struct VatCheck<'s> {
 
 impl VatCheck<'_> {
     /// Each line with a VAT code between two places counts with its net and VAT, and nothing else does;
-    /// what counts does so on its day.
+    /// what counts does so on its day. Where the buyer accounts for the VAT it counts on the side of sales too.
     pub(in crate::ledger) async fn lines(
         &self,
         mut behind: i64,
         last: i64,
     ) -> Result<Option<VatFault>, StoreError> {
-        // A side's sign is turned back to that of the ledger, where a debit is above 0.
+        // A side's sign is turned back to that of the ledger, where a debit is above 0. `half` is 1 for what
+        // counts as sold of what was bought.
         const DIFFERENT: &str = "SELECT sequence FROM ( \
-            SELECT l.sequence, l.line, l.vat_code, 1 AS found, l.amount AS net, \
-            CASE WHEN l.amount < 0 THEN -l.vat_amount ELSE l.vat_amount END AS vat \
+            SELECT l.sequence, l.line, l.vat_code, coalesce(l.vat_kind, 'standard') AS kind, 0 AS half, \
+            1 AS found, CASE WHEN l.amount < 0 THEN l.amount + l.vat_in_cost ELSE l.amount - l.vat_in_cost END \
+            AS net, CASE WHEN l.amount < 0 THEN -l.vat_amount ELSE l.vat_amount END AS vat, \
+            l.vat_side AS said, NULL AS counted \
             FROM journal_lines l WHERE l.organisation_id = $1 AND l.sequence > $2 \
-            AND l.sequence <= $3 AND l.vat_code IN ('ST', 'RR', 'ZR', 'EX') AND l.is_generated = 0 \
-            UNION ALL SELECT e.sequence, e.line, e.vat_code, -1 AS found, \
+            AND l.sequence <= $3 AND l.vat_code <> 'NV' AND l.is_generated = 0 \
+            AND (l.vat_kind IS NULL OR l.vat_kind <> 'outside_scope') \
+            UNION ALL SELECT l.sequence, l.line, l.vat_code, l.vat_kind AS kind, 1 AS half, 1 AS found, \
+            CASE WHEN l.vat_kind <> 'reverse_charge' THEN 0 WHEN l.amount < 0 THEN -l.amount - l.vat_in_cost \
+            ELSE l.vat_in_cost - l.amount END AS net, CASE WHEN l.amount < 0 THEN l.vat_amount + l.vat_in_cost \
+            ELSE -l.vat_amount - l.vat_in_cost END AS vat, 'output' AS said, NULL AS counted \
+            FROM journal_lines l WHERE l.organisation_id = $1 AND l.sequence > $2 \
+            AND l.sequence <= $3 AND l.vat_side = 'input' AND l.is_generated = 0 AND (l.vat_kind = 'reverse_charge' \
+            OR (l.vat_kind IN ('domestic_reverse_charge', 'import_postponed') AND l.vat_amount + l.vat_in_cost <> 0)) \
+            UNION ALL SELECT l.sequence, l.line, l.vat_code, coalesce(l.vat_kind, 'standard') AS kind, 0 AS half, \
+            1 AS found, 0 AS net, l.amount AS vat, l.vat_side AS said, NULL AS counted \
+            FROM journal_lines l WHERE l.organisation_id = $1 AND l.sequence > $2 \
+            AND l.sequence <= $3 AND l.vat_code <> 'NV' AND l.is_generated = 1 AND l.vat_side IS NOT NULL \
+            UNION ALL SELECT e.sequence, e.line, e.vat_code, e.kind, CASE WHEN e.side = 'output' \
+            AND (e.kind IN ('reverse_charge', 'import_postponed') \
+            OR (e.kind = 'domestic_reverse_charge' AND e.net = 0)) THEN 1 ELSE 0 END AS half, -1 AS found, \
             CASE WHEN e.side = 'output' THEN e.net ELSE -e.net END AS net, \
-            CASE WHEN e.side = 'output' THEN e.vat ELSE -e.vat END AS vat \
+            CASE WHEN e.side = 'output' THEN e.vat ELSE -e.vat END AS vat, \
+            NULL AS said, e.side AS counted \
             FROM vat_entries e WHERE e.organisation_id = $1 AND e.sequence > $2 \
-            AND e.sequence <= $3 AND e.part = 0) parts GROUP BY sequence, line, vat_code \
-            HAVING sum(found) <> 0 OR sum(net) <> 0 OR sum(vat) <> 0 ORDER BY sequence LIMIT 1";
+            AND e.sequence <= $3 AND e.part = 0) parts GROUP BY sequence, line, vat_code, kind, half \
+            HAVING sum(found) <> 0 OR sum(net) <> 0 OR sum(vat) <> 0 \
+            OR max(said) <> max(counted) ORDER BY sequence LIMIT 1";
         while behind < last {
             let up_to = last.min(behind.saturating_add(PLACES));
             let asked = query(DIFFERENT).bind(self.organisation).bind(behind).bind(up_to);
@@ -68,39 +87,57 @@ impl VatCheck<'_> {
     }
 
     /// What counts between two places has the day of its entry, or where it counts when it is paid that
-    /// of its allocation or of the taking back; it counts on that day, or where that was in a finalised
-    /// return, on the day behind all of them.
+    /// of its allocation or of the taking back; it counts on that day or, for the posting that issues a
+    /// document, on its tax point, or where that was in a finalised return, on the day behind all of them.
+    /// Only what is of a document may count on no day; `paid` looks at those.
+    /// The method that holds for it is that of its document's tax point, of its own day, or of the day of
+    /// what it undoes. Parts without an allocation belong to changes of the method: they are looked at
+    /// document by document.
     async fn dates(&self, behind: i64, up_to: i64) -> Result<Option<VatFault>, StoreError> {
-        const DATES: &str = "SELECT e.sequence, e.entry_date, e.vat_date, CAST(CASE \
-            WHEN e.entry_date IN (j.entry_date, a.date, a.removed_date) THEN 1 ELSE 0 END AS BIGINT) \
-            AS is_its, (SELECT max(r.date_to) FROM vat_returns r WHERE r.organisation_id = $1 \
+        const DATES: &str = "SELECT e.sequence, e.counts_on, e.vat_date, e.is_its, e.is_pinned, e.is_of_document, \
+            (SELECT max(r.date_to) FROM vat_returns r WHERE r.organisation_id = $1 \
             AND r.status = 'finalised' AND r.date_to < e.vat_date) AS returned_to \
-            FROM vat_entries e LEFT JOIN journals j ON j.organisation_id = e.organisation_id \
-            AND j.sequence = e.sequence AND e.part = 0 LEFT JOIN allocations a \
-            ON a.organisation_id = e.organisation_id AND a.id = e.allocation_id \
-            AND (a.invoice_id = e.invoice_id OR a.credit_note_id = e.invoice_id) \
-            WHERE e.organisation_id = $1 AND e.sequence > $2 AND e.sequence <= $3 \
-            AND (e.vat_date <> e.entry_date OR CASE \
-            WHEN e.entry_date IN (j.entry_date, a.date, a.removed_date) THEN 0 ELSE 1 END = 1) \
+            FROM (SELECT v.sequence, v.line, v.part, v.vat_date, CASE WHEN v.part = 0 \
+            AND v.entry_date = i.issue_date AND i.kind = 'invoice' THEN coalesce(i.tax_point, v.entry_date) \
+            ELSE v.entry_date END AS counts_on, CAST(CASE WHEN v.entry_date IN (j.entry_date, a.date, \
+            a.removed_date) OR (v.part > 0 AND v.allocation_id IS NULL AND v.entry_date = v.vat_date) \
+            THEN 1 ELSE 0 END AS BIGINT) AS is_its, CAST(CASE WHEN v.method_date = coalesce( \
+            i.tax_point, i.issue_date, o.entry_date, k.entry_date) THEN 1 ELSE 0 END AS BIGINT) AS is_pinned, \
+            CAST(CASE WHEN v.invoice_id IS NULL THEN 0 ELSE 1 END AS BIGINT) AS is_of_document \
+            FROM vat_entries v LEFT JOIN journals j ON j.organisation_id = v.organisation_id \
+            AND j.sequence = v.sequence AND v.part = 0 LEFT JOIN journals k \
+            ON k.organisation_id = v.organisation_id AND k.sequence = v.sequence \
+            LEFT JOIN journals o ON o.organisation_id = v.organisation_id \
+            AND o.id = k.reverses_journal_id LEFT JOIN invoices i \
+            ON i.organisation_id = v.organisation_id AND i.id = v.invoice_id LEFT JOIN allocations a \
+            ON a.organisation_id = v.organisation_id AND a.id = v.allocation_id \
+            AND (a.invoice_id = v.invoice_id OR a.credit_note_id = v.invoice_id) \
+            WHERE v.organisation_id = $1 AND v.sequence > $2 AND v.sequence <= $3) e \
+            WHERE (CASE WHEN e.vat_date IS NULL THEN e.is_of_document = 0 ELSE e.vat_date <> e.counts_on END) \
+            OR e.is_its = 0 OR e.is_pinned = 0 \
             ORDER BY e.sequence, e.line, e.part";
         let asked = query(DATES).bind(self.organisation).bind(behind).bind(up_to);
         for row in self.store.database.all(asked).await? {
-            let entry_date: String = row.get("entry_date")?;
+            let counts_on: String = row.get("counts_on")?;
             let vat_date: Option<String> = row.get("vat_date")?;
             let returned_to: Option<String> = row.get("returned_to")?;
-            let returned_to = returned_to.filter(|returned_to| *returned_to >= entry_date);
+            let returned_to = returned_to.filter(|returned_to| *returned_to >= counts_on);
             let behind = returned_to.and_then(|to| Date::parse_iso(&to).ok()?.next());
-            let on = vat_date.as_deref().unwrap_or(&entry_date);
+            let on = vat_date.as_deref().unwrap_or(&counts_on);
             let is_moved = behind.is_some_and(|behind| behind.to_string() == on);
-            let message = if row.get::<i64>("is_its")? == 0 {
+            let message = if !row.flag("is_its")? {
                 format!(
-                    "something of it counts in VAT returns as of {entry_date}, on which it was neither \
+                    "something of it counts in VAT returns as of {counts_on}, on which it was neither \
                      posted nor paid, and nothing of it taken back"
                 )
-            } else if on == entry_date || is_moved {
+            } else if !row.flag("is_pinned")? {
+                "something of it counts in VAT returns by the method of another day".to_owned()
+            } else if vat_date.is_none() && !row.flag("is_of_document")? {
+                format!("something of it of {counts_on} counts in no VAT return")
+            } else if on == counts_on || is_moved {
                 continue;
             } else {
-                format!("something of it of {entry_date} counts in VAT returns on {on}")
+                format!("something of it of {counts_on} counts in VAT returns on {on}")
             };
             return Ok(Some(VatFault { sequence: Some(row.get("sequence")?), message }));
         }
@@ -115,7 +152,7 @@ impl VatCheck<'_> {
             LEFT JOIN invoices v ON v.organisation_id = e.organisation_id AND v.void_journal_id = j.id \
             WHERE e.organisation_id = $1 AND e.sequence > $2 AND e.sequence <= $3 \
             AND (e.invoice_id IS DISTINCT FROM coalesce(i.id, v.id) OR CASE WHEN e.part = 0 \
-            THEN e.allocation_id IS NOT NULL ELSE NOT EXISTS (SELECT 1 FROM allocations a \
+            THEN e.allocation_id IS NOT NULL WHEN e.allocation_id IS NULL THEN 1 = 0 ELSE NOT EXISTS (SELECT 1 FROM allocations a \
             WHERE a.id = e.allocation_id AND (a.invoice_id = e.invoice_id OR a.credit_note_id = e.invoice_id)) \
             END) ORDER BY e.sequence LIMIT 1";
         let asked = query(DOCUMENTS).bind(self.organisation).bind(behind).bind(up_to);
@@ -139,11 +176,11 @@ impl VatCheck<'_> {
             SELECT min(vat_date) AS day FROM vat_entries \
             WHERE organisation_id = $1 AND vat_date > $2 UNION ALL \
             SELECT min(day) AS day FROM vat_days WHERE organisation_id = $1 AND day > $2) days";
-        const DIFFERENT: &str = "SELECT day FROM (SELECT vat_date AS day, side, net, vat, 0 AS kept \
+        const DIFFERENT: &str = "SELECT day FROM (SELECT vat_date AS day, side, method_date, kind, net, vat, 0 AS kept \
             FROM vat_entries WHERE organisation_id = $1 AND vat_date >= $2 AND vat_date <= $3 \
-            UNION ALL SELECT day, side, -net, -vat, 1 AS kept FROM vat_days \
+            UNION ALL SELECT day, side, method_date, kind, -net, -vat, 1 AS kept FROM vat_days \
             WHERE organisation_id = $1 AND day >= $2 AND day <= $3) parts \
-            GROUP BY day, side HAVING sum(net) <> 0 OR sum(vat) <> 0 OR min(kept) = max(kept) \
+            GROUP BY day, side, method_date, kind HAVING sum(net) <> 0 OR sum(vat) <> 0 OR min(kept) = max(kept) \
             ORDER BY day LIMIT 1";
         let (mut behind, mut month) = (String::new(), String::new());
         loop {
@@ -172,15 +209,21 @@ impl VatCheck<'_> {
         // One statement sees one state: what is settled, and what counts of it.
         const PARTS: &str = "SELECT i.id, i.gross_total, i.settled, e.side, e.vat_code, \
             CAST(sum(e.net) AS BIGINT) AS net, CAST(sum(e.vat) AS BIGINT) AS vat, \
-            max(e.part) AS part, min(e.sequence) AS sequence \
-            FROM (SELECT id, gross_total, paid + credited AS settled FROM invoices \
-            WHERE organisation_id = $1 AND vat_counts = 'paid' AND status <> 'draft' AND id > $2 \
+            CAST(CASE WHEN e.part = 0 THEN 1 ELSE 0 END AS BIGINT) AS is_whole, \
+            CAST(CASE WHEN e.vat_date IS NULL THEN 0 ELSE 1 END AS BIGINT) AS is_counted, \
+            min(e.sequence) AS sequence \
+            FROM (SELECT id, gross_total, CASE WHEN vat_counts = 'paid' THEN paid + credited - written_off \
+            ELSE gross_total END AS settled FROM invoices q \
+            WHERE organisation_id = $1 AND (vat_counts = 'paid' OR EXISTS (SELECT 1 FROM vat_entries p \
+            WHERE p.organisation_id = $1 AND p.invoice_id = q.id AND (p.part > 0 OR p.vat_date IS NULL))) \
+            AND status <> 'draft' AND id > $2 \
             ORDER BY id LIMIT $3) i JOIN vat_entries e ON e.organisation_id = $1 \
-            AND e.invoice_id = i.id \
-            GROUP BY i.id, i.gross_total, i.settled, e.side, e.vat_code, e.part = 0 ORDER BY i.id";
-        const LAST: &str = "SELECT max(id) AS last FROM (SELECT id FROM invoices \
-            WHERE organisation_id = $1 AND vat_counts = 'paid' AND status <> 'draft' AND id > $2 \
-            ORDER BY id LIMIT $3) i";
+            AND e.invoice_id = i.id AND e.kind = 'standard' GROUP BY i.id, i.gross_total, i.settled, e.side, e.vat_code, \
+            e.part = 0, e.vat_date IS NULL ORDER BY i.id";
+        const LAST: &str = "SELECT max(id) AS last FROM (SELECT id FROM invoices q \
+            WHERE organisation_id = $1 AND (vat_counts = 'paid' OR EXISTS (SELECT 1 FROM vat_entries p \
+            WHERE p.organisation_id = $1 AND p.invoice_id = q.id AND (p.part > 0 OR p.vat_date IS NULL))) \
+            AND status <> 'draft' AND id > $2 ORDER BY id LIMIT $3) i";
         let mut behind = String::new();
         loop {
             let asked = |sql| query(sql).bind(self.organisation).bind(&*behind).bind(INVOICES);
@@ -203,8 +246,12 @@ impl VatCheck<'_> {
                     looked_at = Some(Invoice { id, sequence, now, whole, counted });
                 }
                 let Some(invoice) = &mut looked_at else { continue };
-                let is_whole = row.get::<i64>("part")? == 0;
-                add(if is_whole { &mut invoice.whole } else { &mut invoice.counted }, &row)?;
+                if row.flag("is_whole")? {
+                    add(&mut invoice.whole, &row)?;
+                }
+                if row.flag("is_counted")? {
+                    add(&mut invoice.counted, &row)?;
+                }
             }
             if let Some(fault) = looked_at.as_ref().and_then(Invoice::fault) {
                 return Ok(Some(fault));

@@ -1,13 +1,23 @@
-//! VAT: an organisation's own rates, what counts in which return, and the returns.
+//! VAT: an organisation's own rates and codes, what counts in which return, and the returns.
 
+mod filing;
 pub(in crate::ledger) mod integrity;
+pub(in crate::ledger) mod methods;
 pub(in crate::ledger) mod paid;
 mod rates;
+mod relief;
+mod reopening;
 mod report;
 mod return_check;
 mod returns;
 mod stored;
+pub(in crate::ledger) mod unpaid;
+mod unpaid_purchases;
 
-pub use rates::SetTaxRate;
+pub use filing::FileVatReturn;
+pub use rates::{SetTaxCode, UpdateTaxCode};
+pub use relief::{RelieveVat, UndoVatReliefClaim};
+pub use reopening::ReopenFinalisedReturn;
 pub use report::VatBox;
 pub use returns::{CreateVatReturn, DeleteVatReturn, FinaliseVatReturn};
+pub use unpaid_purchases::RepayUnpaidPurchases;

@@ -1,8 +1,12 @@
 //! Invoices whose VAT counts when they are paid.
 
+use tieout::contract::ledger::vat_code::TaxCodeKind;
 use tieout::id::{InvoiceId, OrganisationId};
 use tieout::ledger::invoice::VatCounts;
-use tieout::ledger::vat_entry::{CountedSoFar, CountedVat, SettledChange, SettledShare, VatByCode};
+use tieout::ledger::vat_entry::{
+    CountedSoFar, CountedVat, SettledChange, SettledShare, VatByCode, VatLine,
+};
+use tieout::money::Money;
 
 use crate::db::statement::{Row, query};
 use crate::error::StoreError;
@@ -29,8 +33,8 @@ pub(in crate::ledger) async fn settled(
     let sequence = row.ok_or(StoreError::Corrupt("journal_id"))?.get("sequence")?;
     let counted = counted(&mut books, organisation, document.id).await?;
     let book = &batch.book(organisation, []).await?.ok_or(StoreError::Corrupt("id"))?.book;
-    let (settled, gross) = (document.settled().minor(), document.total.gross.minor());
-    let of = (document.id, sequence);
+    let (settled, gross) = (document.vat_settled().minor(), document.total.gross.minor());
+    let of = (document.document_vat(), sequence);
     let rows = CountedVat::of_changes(of, SettledShare { settled, gross }, changes, counted, book);
     batch.books.count_vat(organisation, rows);
     Ok(())
@@ -42,15 +46,35 @@ async fn counted(
     document: InvoiceId,
 ) -> Result<CountedSoFar, StoreError> {
     const ENTRIES: &str = "SELECT side, vat_code, CAST(sum(net) AS BIGINT) AS net, \
-        CAST(sum(vat) AS BIGINT) AS vat, max(part) AS part FROM vat_entries \
-        WHERE organisation_id = $1 AND invoice_id = $2 GROUP BY side, vat_code, part = 0";
+        CAST(sum(vat) AS BIGINT) AS vat, max(part) AS part, \
+        CAST(CASE WHEN part = 0 THEN 1 ELSE 0 END AS BIGINT) AS is_whole, \
+        CAST(CASE WHEN vat_date IS NULL THEN 0 ELSE 1 END AS BIGINT) AS is_counted FROM vat_entries \
+        WHERE organisation_id = $1 AND invoice_id = $2 AND kind = 'standard' \
+        GROUP BY side, vat_code, part = 0, vat_date IS NULL";
     let mut counted = CountedSoFar::default();
     for row in books.all(query(ENTRIES).bind(organisation).bind(document)).await? {
         let part: i64 = row.get("part")?;
-        add(if part == 0 { &mut counted.whole } else { &mut counted.before }, &row)?;
+        if row.flag("is_whole")? {
+            add(&mut counted.whole, &row)?;
+        }
+        if row.flag("is_counted")? {
+            add(&mut counted.before, &row)?;
+        }
         counted.part = counted.part.max(part);
     }
     Ok(counted)
+}
+
+/// What a row counts for whose code is of the usual kind.
+pub(super) fn line_of(row: &Row) -> Result<VatLine, StoreError> {
+    let money = |column| row.get(column).map(Money::from_minor);
+    Ok(VatLine {
+        side: row.parse("side")?,
+        code: row.parse("vat_code")?,
+        kind: TaxCodeKind::Standard,
+        net: money("net")?,
+        vat: money("vat")?,
+    })
 }
 
 /// Adds a row's net and VAT to its side and code.

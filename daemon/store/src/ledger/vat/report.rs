@@ -1,12 +1,16 @@
 //! What the books say of a VAT return's period, and what is behind a box of it.
 
-use tieout::contract::ledger::organisation::VatScheme;
-use tieout::contract::ledger::vat_return::{Side, VatEntry, VatReport};
+use std::collections::BTreeMap;
+
+use tieout::contract::ledger::vat_code::TaxCodeKind;
+use tieout::contract::ledger::vat_return::{VatEntry, VatReport};
+use tieout::contract::ledger::vat_side::Side;
 use tieout::contract::page::Pagination;
 use tieout::date::Date;
 use tieout::id::OrganisationId;
 use tieout::ledger::Refusal;
-use tieout::ledger::vat_return::{VatReturnMethod, VatTotals};
+use tieout::ledger::vat_method::{MethodSpan, VatMethods, return_method};
+use tieout::ledger::vat_return::{PeriodFigures, VatReturnMethod, VatTotals};
 use tieout::money::Money;
 
 use crate::db::batch_query::{BatchQuery, batch_query};
@@ -14,7 +18,7 @@ use crate::db::statement::{Query, Row, query};
 use crate::error::{NotDone, StoreError};
 use crate::page::Page;
 use crate::store::Store;
-use crate::writes::batch::{Batch, WrittenBooks};
+use crate::writes::batch::WrittenBooks;
 
 /// From one day to another.
 pub(super) type Days = [Date; 2];
@@ -24,64 +28,105 @@ pub(super) type Days = [Date; 2];
 pub struct VatBox(pub u8);
 
 impl VatBox {
-    /// The side of its entries (both where there is none), and whether only those with VAT are meant.
-    /// None where only adjustments are.
-    const fn entries(self, is_flat_rate: bool) -> Option<(Option<Side>, bool)> {
-        match (self.0, is_flat_rate) {
-            // The turnover with VAT, whatever the rate.
-            (1 | 3 | 5 | 6, true) | (6, false) => Some((Some(Side::Output), false)),
-            (1 | 3, false) => Some((Some(Side::Output), true)),
-            (4, false) => Some((Some(Side::Input), true)),
-            (5, false) => Some((None, true)),
-            (7, false) => Some((Some(Side::Input), false)),
+    /// The side of its entries (both where there is none), and whether only those with VAT are meant; of
+    /// those that are not pinned to the flat-rate scheme. None where only adjustments are.
+    const fn entries(self) -> Option<(Option<Side>, bool)> {
+        match self.0 {
+            1 | 3 => Some((Some(Side::Output), true)),
+            4 => Some((Some(Side::Input), true)),
+            5 => Some((None, true)),
+            6 => Some((Some(Side::Output), false)),
+            7 => Some((Some(Side::Input), false)),
             _ => None,
         }
     }
+
+    /// Whether it has the turnover that is pinned to the flat-rate scheme, with VAT and whatever the rate.
+    const fn is_of_flat_turnover(self) -> bool {
+        matches!(self.0, 1 | 3 | 5 | 6)
+    }
 }
 
-/// What the entries of periods add up to, by side.
+/// Which entries `p` are behind a box: $4 to $6 are of the usual rules, $7 of the turnover that is pinned to the
+/// flat-rate scheme. Nothing is reclaimed under that scheme of what is imported.
+macro_rules! behind_box {
+    () => {
+        concat!(
+            "p.organisation_id = $1 AND p.vat_date >= $2 AND p.vat_date <= $3 AND CASE WHEN coalesce( \
+            (SELECT m.vat_scheme FROM vat_methods m WHERE m.organisation_id = $1 \
+            AND m.effective_from <= p.method_date ORDER BY m.effective_from DESC LIMIT 1), \
+            (SELECT o.vat_scheme FROM organisations o WHERE o.id = $1)) = 'flat_rate' \
+            AND (p.kind = 'standard' OR (p.kind = 'import_postponed' AND p.side = 'input' AND $5 = 1)) \
+            THEN $7 = 1 AND p.side = 'output' ELSE ($4 = '' OR p.side = $4) \
+            AND CASE WHEN $5 = 1 THEN p.vat ELSE p.net END <> 0 AND $6 = 1 END"
+        )
+    };
+}
+
+/// What the entries of periods add up to, by side and kind, for the days of a method.
 const SUMS: BatchQuery<true> = batch_query!(
-    [organisation: text 0, day_from: text 1, day_to: text 2],
-    [side: asked.side, net: asked.net, vat: asked.vat],
-    "FROM (SELECT one.place AS place, d.side AS side, CAST(sum(d.net) AS BIGINT) AS net, \
+    [organisation: text 0, day_from: text 1, day_to: text 2, method_from: text 3, method_to: text 4],
+    [side: asked.side, kind: asked.kind, net: asked.net, vat: asked.vat],
+    "FROM (SELECT one.place AS place, d.side AS side, d.kind AS kind, CAST(sum(d.net) AS BIGINT) AS net, \
     CAST(sum(d.vat) AS BIGINT) AS vat FROM asked AS one CROSS JOIN vat_days d \
     WHERE d.organisation_id = one.organisation AND d.day >= one.day_from \
-    AND d.day <= one.day_to GROUP BY one.place, d.side) AS asked"
+    AND d.day <= one.day_to AND d.method_date >= one.method_from \
+    AND d.method_date <= one.method_to GROUP BY one.place, d.side, d.kind) AS asked"
 );
 
-type PeriodKeys = Vec<(String, String, String)>;
+type PeriodKeys = Vec<(String, String, String, String, String)>;
 
-fn asked(organisation: OrganisationId, periods: &[Days]) -> PeriodKeys {
-    let one = |[from, to]: &Days| (organisation.to_string(), from.to_string(), to.to_string());
-    periods.iter().map(one).collect()
+/// Each period for the days of each method.
+fn asked(organisation: OrganisationId, periods: &[Days], methods: &VatMethods) -> PeriodKeys {
+    let spans = methods.spans();
+    let one = |[from, to]: &Days, span: &MethodSpan| {
+        let [first, last] = span.days.map(|day| day.to_string());
+        (organisation.to_string(), from.to_string(), to.to_string(), first, last)
+    };
+    let of_period = |days: &Days| spans.iter().map(|span| one(days, span)).collect::<Vec<_>>();
+    periods.iter().flat_map(of_period).collect()
 }
 
-fn in_order(count: usize, rows: &[Row]) -> Result<Vec<VatTotals>, StoreError> {
-    let mut all = vec![VatTotals::default(); count];
+fn in_order(
+    periods: &[Days],
+    methods: &VatMethods,
+    rows: &[Row],
+) -> Result<Vec<PeriodFigures>, StoreError> {
+    let spans = methods.spans();
+    let mut all = vec![BTreeMap::<TaxCodeKind, VatTotals>::new(); periods.len() * spans.len()];
     for row in rows {
-        let sums = all.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
+        let of_kind = all.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
+        let sums = of_kind.entry(row.parse("kind")?).or_default();
         let (net, vat) = (row.get("net")?, row.get("vat")?);
         match row.parse("side")? {
             Side::Output => (sums.output_net, sums.output_vat) = (net, vat),
             Side::Input => (sums.input_net, sums.input_vat) = (net, vat),
         }
     }
-    Ok(all)
+    let figures = |([_, to], totals): (&Days, &[BTreeMap<TaxCodeKind, VatTotals>])| {
+        let mut figures = PeriodFigures::ending(return_method(methods.on(*to)));
+        for (span, of_kind) in spans.iter().zip(totals) {
+            for (kind, totals) in of_kind {
+                figures.add(span.method, *kind, *totals);
+            }
+        }
+        figures
+    };
+    Ok(periods.iter().zip(all.chunks(spans.len())).map(figures).collect())
 }
 
 /// What the entries of a period add up to, as a transaction sees it.
-pub(super) async fn sums_in(
+pub(super) async fn figures_in(
     books: &mut WrittenBooks<'_>,
     organisation: OrganisationId,
     days: Days,
-) -> Result<VatTotals, StoreError> {
-    let rows = books.ask(SUMS, &asked(organisation, &[days])).await?;
-    in_order(1, &rows)?.pop().ok_or(StoreError::Corrupt("place"))
+    methods: &VatMethods,
+) -> Result<PeriodFigures, StoreError> {
+    let rows = books.ask(SUMS, &asked(organisation, &[days], methods)).await?;
+    in_order(&[days], methods, &rows)?.pop().ok_or(StoreError::Corrupt("place"))
 }
 
-const METHOD: &str =
-    "SELECT vat_scheme, flat_rate_percent, currency FROM organisations WHERE id = $1";
-
+/// The method of a return that is finalised, as it is stored.
 pub(super) fn method(row: &Row, scheme: &'static str) -> Result<VatReturnMethod, StoreError> {
     let percent: Option<String> = row.get("flat_rate_percent")?;
     let percent = percent.map(|percent| tieout::factor::Factor::parse(&percent)).transpose();
@@ -89,35 +134,16 @@ pub(super) fn method(row: &Row, scheme: &'static str) -> Result<VatReturnMethod,
     Ok(VatReturnMethod { scheme: row.parse(scheme)?, flat_rate_percent })
 }
 
-/// How an organisation accounts for VAT, and its currency, as a transaction sees it.
-pub(super) async fn method_in(
-    batch: &mut Batch,
-    organisation: OrganisationId,
-) -> Result<(VatReturnMethod, String), StoreError> {
-    let row = batch.first(query!(METHOD).bind(organisation)).await?;
-    let row = row.ok_or(StoreError::Corrupt("id"))?;
-    Ok((method(&row, "vat_scheme")?, row.get("currency")?))
-}
-
 impl Store {
     /// What the entries of periods add up to.
-    pub(super) async fn vat_sums(
+    pub(super) async fn vat_figures(
         &self,
         organisation: OrganisationId,
         periods: &[Days],
-    ) -> Result<Vec<VatTotals>, StoreError> {
-        let rows = self.database.ask(SUMS, &asked(organisation, periods)).await?;
-        in_order(periods.len(), &rows)
-    }
-
-    /// How an organisation accounts for VAT, and its currency.
-    pub(super) async fn vat_method(
-        &self,
-        organisation: OrganisationId,
-    ) -> Result<(VatReturnMethod, String), StoreError> {
-        let row = self.database.first(query(METHOD).bind(organisation)).await?;
-        let row = row.ok_or(StoreError::Corrupt("id"))?;
-        Ok((method(&row, "vat_scheme")?, row.get("currency")?))
+        methods: &VatMethods,
+    ) -> Result<Vec<PeriodFigures>, StoreError> {
+        let rows = self.database.ask(SUMS, &asked(organisation, periods, methods)).await?;
+        in_order(periods, methods, &rows)
     }
 
     /// What the books say of a VAT return's period, with the entries behind a box where one is asked
@@ -131,14 +157,14 @@ impl Store {
         days: Days,
         behind: Option<(VatBox, Page)>,
     ) -> Result<(VatReport, Option<Pagination>), NotDone<Refusal>> {
-        let (method, currency) = self.vat_method(organisation).await?;
-        let sums = self.vat_sums(organisation, &[days]).await?;
-        let sums = sums.first().copied().unwrap_or_default();
-        let boxes = method.boxes(sums, &[])?;
+        let (methods, currency) = self.vat_methods(organisation).await?;
+        let mut figures = self.vat_figures(organisation, &[days], &methods).await?;
+        let figures = figures.pop().ok_or(StoreError::Corrupt("place"))?;
+        let (method, boxes) = (figures.last, figures.boxes(&[])?);
         let (entries, pagination) = match behind {
             Some((number, page)) => {
                 let (entries, pagination) =
-                    self.vat_entries(organisation, days, (method, number), page).await?;
+                    self.vat_entries(organisation, days, number, page).await?;
                 (Some(entries), Some(pagination))
             }
             None => (None, None),
@@ -162,34 +188,31 @@ impl Store {
         &self,
         organisation: OrganisationId,
         [from, to]: Days,
-        (method, number): (VatReturnMethod, VatBox),
+        number: VatBox,
         page: Page,
     ) -> Result<(Vec<VatEntry>, Pagination), StoreError> {
-        const COUNT: &str = "SELECT count(*) AS total FROM vat_entries WHERE organisation_id = $1 \
-            AND vat_date >= $2 AND vat_date <= $3 AND ($4 = '' OR side = $4) \
-            AND ($5 = 0 OR vat <> 0)";
-        // Of an invoice that counts when it is paid no line is meant.
-        const LIST: &str = "SELECT e.sequence, e.part, e.entry_date, e.vat_date, e.side, \
+        const COUNT: &str =
+            concat!("SELECT count(*) AS total FROM vat_entries p WHERE ", behind_box!());
+        const LIST: &str = concat!(
+            "SELECT e.sequence, e.part, e.kind, e.entry_date, e.vat_date, e.side, \
             e.vat_code, e.net, e.vat, e.invoice_id, e.allocation_id, j.id AS journal_id, \
             j.source, j.description, j.reference, a.id AS account_id, a.code AS account_code, \
             i.number AS invoice_number, i.contact_id, (SELECT min(t.id) FROM bank_transactions t \
             WHERE t.journal_id = j.id AND j.source = 'bank') AS bank_transaction_id \
-            FROM (SELECT sequence, line, part FROM vat_entries WHERE organisation_id = $1 \
-            AND vat_date >= $2 AND vat_date <= $3 AND ($4 = '' OR side = $4) \
-            AND ($5 = 0 OR vat <> 0) ORDER BY vat_date, sequence, line, part \
-            LIMIT $6 OFFSET $7) place CROSS JOIN vat_entries e \
+            FROM (SELECT p.sequence, p.line, p.part, p.side FROM vat_entries p WHERE ",
+            behind_box!(),
+            " ORDER BY p.vat_date, p.sequence, p.line, p.part, p.side \
+            LIMIT $8 OFFSET $9) place CROSS JOIN vat_entries e \
             JOIN journals j ON j.organisation_id = $1 AND j.sequence = e.sequence \
             LEFT JOIN journal_lines l ON l.organisation_id = $1 AND l.sequence = e.sequence \
             AND l.line = e.line AND e.part = 0 LEFT JOIN accounts a ON a.id = l.account_id \
             LEFT JOIN invoices i ON i.organisation_id = $1 AND i.id = e.invoice_id \
             WHERE e.organisation_id = $1 AND e.sequence = place.sequence \
-            AND e.line = place.line AND e.part = place.part \
-            ORDER BY e.vat_date, e.sequence, e.line, e.part";
-        let is_flat_rate = method.scheme == VatScheme::FlatRate;
-        let Some((side, has_vat)) = number.entries(is_flat_rate) else {
-            let Page { limit, offset } = page;
-            return Ok((Vec::new(), Pagination { limit, offset, count: 0, total: 0 }));
-        };
+            AND e.line = place.line AND e.part = place.part AND e.side = place.side \
+            ORDER BY e.vat_date, e.sequence, e.line, e.part, e.side"
+        );
+        let usual = number.entries();
+        let (side, has_vat) = usual.unwrap_or_default();
         let asked = |sql| -> Query {
             query(sql)
                 .bind(organisation)
@@ -197,6 +220,8 @@ impl Store {
                 .bind(to.to_string())
                 .bind(side.map_or("", Side::name))
                 .bind(has_vat)
+                .bind(usual.is_some())
+                .bind(number.is_of_flat_turnover())
         };
         let (rows, pagination) = self.page(asked(COUNT), asked(LIST), page).await?;
         Ok((rows.iter().map(entry).collect::<Result<_, _>>()?, pagination))
@@ -210,6 +235,7 @@ fn entry(row: &Row) -> Result<VatEntry, StoreError> {
         entry_date: row.parse("entry_date")?,
         side: row.parse("side")?,
         vat_code: row.parse("vat_code")?,
+        vat_kind: row.parse("kind")?,
         net_amount: Money::from_minor(net),
         vat_amount: Money::from_minor(vat),
         // Both are of one line, or a share of the lines of one invoice.

@@ -2,7 +2,9 @@
 //!
 //! What counts on the days of a finalised return no longer changes: what is posted later counts from the day behind it.
 
-use tieout::ledger::vat_return::VatTotals;
+use tieout::contract::ledger::vat_side::Side;
+use tieout::ledger::vat_method::return_method;
+use tieout::ledger::vat_return::{PeriodFigures, VatTotals};
 use tieout::money::Money;
 
 use super::integrity::VatCheck;
@@ -26,7 +28,7 @@ impl VatCheck<'_> {
         const RETURNS: &str = "SELECT r.id, r.date_from, r.date_to, r.adjustments, r.scheme, \
             r.flat_rate_percent, r.output_net, r.output_vat, r.input_net, r.input_vat, r.box_1, r.box_2, \
             r.box_3, r.box_4, r.box_5, r.box_6, r.box_7, r.box_8, r.box_9, r.journal_id, r.finalised_at, \
-            r.created_at, r.updated_at, r.version, j.total AS moved, (SELECT max(e.number) \
+            r.filed_at, r.receipt, r.created_at, r.updated_at, r.version, j.total AS moved, (SELECT max(e.number) \
             FROM audit_events e WHERE e.organisation_id = $1 AND e.object_id = r.id) AS event \
             FROM vat_returns r LEFT JOIN journals j ON j.organisation_id = r.organisation_id \
             AND j.id = r.journal_id AND j.source = 'vat_return' \
@@ -60,7 +62,8 @@ impl VatCheck<'_> {
         let Some(Finalised { method, boxes, journal, .. }) = &kept.finalised else {
             return Ok(Some(("finalised_at", "it is finalised, and at no time")));
         };
-        let sums = self.entries_of(kept).await?;
+        let figures = self.entries_of(kept).await?;
+        let sums = figures.totals();
         let totals = [
             ("output_net", sums.output_net),
             ("output_vat", sums.output_vat),
@@ -72,13 +75,18 @@ impl VatCheck<'_> {
                 return Ok(Some((field, "it is not what the entries of its days add up to")));
             }
         }
-        if let Some(number) = method.first_wrong_box(sums, &kept.adjustments, boxes) {
+        if let Some(number) = figures.first_wrong_box(&kept.adjustments, boxes) {
             let field = BOXES.get(number - 1).copied().unwrap_or("box_1");
-            let message = "it is not what its entries, scheme and adjustments come to";
+            let message = "it is not what its entries, methods and adjustments come to";
             return Ok(Some((field, message)));
         }
+        if figures.last != *method {
+            let is_scheme = figures.last.scheme != method.scheme;
+            let field = if is_scheme { "scheme" } else { "flat_rate_percent" };
+            return Ok(Some((field, "it is not that of the method of its last day")));
+        }
         // The journal of the flat-rate scheme's difference, where there is one.
-        let moved = method.difference(sums, boxes).unwrap_or(Money::ZERO).minor().unsigned_abs();
+        let moved = figures.difference(boxes).unwrap_or(Money::ZERO).minor().unsigned_abs();
         let posted: Option<i64> = row.get("moved")?;
         let is_posted = match posted {
             Some(total) => total.unsigned_abs() == moved,
@@ -88,21 +96,26 @@ impl VatCheck<'_> {
         Ok((!is_posted).then_some(("journal_id", message)))
     }
 
-    /// What the entries of its days add up to.
-    async fn entries_of(&self, kept: &StoredVatReturn) -> Result<VatTotals, StoreError> {
-        const SUMS: &str = "SELECT CAST(coalesce(sum(CASE WHEN side = 'output' THEN net END), 0) AS BIGINT) \
-            AS output_net, CAST(coalesce(sum(CASE WHEN side = 'output' THEN vat END), 0) AS BIGINT) AS output_vat, \
-            CAST(coalesce(sum(CASE WHEN side = 'input' THEN net END), 0) AS BIGINT) AS input_net, \
-            CAST(coalesce(sum(CASE WHEN side = 'input' THEN vat END), 0) AS BIGINT) AS input_vat \
-            FROM vat_entries WHERE organisation_id = $1 AND vat_date >= $2 AND vat_date <= $3";
+    /// What the entries of its days add up to, by the methods that they are pinned to.
+    async fn entries_of(&self, kept: &StoredVatReturn) -> Result<PeriodFigures, StoreError> {
+        const SUMS: &str = "SELECT side, method_date, kind, CAST(sum(net) AS BIGINT) AS net, \
+            CAST(sum(vat) AS BIGINT) AS vat FROM vat_entries WHERE organisation_id = $1 \
+            AND vat_date >= $2 AND vat_date <= $3 GROUP BY side, method_date, kind";
         let [from, to] = kept.days;
+        let (methods, _) = self.store.vat_methods(self.organisation).await?;
         let asked = query(SUMS).bind(self.organisation).bind(from.to_string()).bind(to.to_string());
-        let row = self.store.database.first(asked).await?.ok_or(StoreError::Corrupt("net"))?;
-        Ok(VatTotals {
-            output_net: row.get("output_net")?,
-            output_vat: row.get("output_vat")?,
-            input_net: row.get("input_net")?,
-            input_vat: row.get("input_vat")?,
-        })
+        let mut figures = PeriodFigures::ending(return_method(methods.on(to)));
+        for row in self.store.database.all(asked).await? {
+            let (net, vat): (i64, i64) = (row.get("net")?, row.get("vat")?);
+            let totals = match row.parse("side")? {
+                Side::Output => {
+                    VatTotals { output_net: net, output_vat: vat, ..VatTotals::default() }
+                }
+                Side::Input => VatTotals { input_net: net, input_vat: vat, ..VatTotals::default() },
+            };
+            let method = return_method(methods.on(row.parse("method_date")?));
+            figures.add(method, row.parse("kind")?, totals);
+        }
+        Ok(figures)
     }
 }

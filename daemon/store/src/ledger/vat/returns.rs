@@ -9,7 +9,8 @@ use tieout::ledger::vat_period::{self, FinalisedReturn};
 use tieout::ledger::vat_return::{VatTotals, difference};
 use tieout::money::Money;
 
-use super::report::{Days, method_in, sums_in};
+use super::methods::methods_in;
+use super::report::{Days, figures_in};
 use super::stored::{Finalised, StoredVatReturn, find, shown};
 use crate::db::statement::query;
 use crate::error::{NotDone, StoreError};
@@ -46,6 +47,7 @@ impl Action for CreateVatReturn {
             days: [date_from, date_to],
             adjustments,
             finalised: None,
+            filing: None,
             created_at: context.at,
             updated_at: context.at,
             version: 1,
@@ -128,15 +130,16 @@ impl Action for FinaliseVatReturn {
         vat_period::check_over(kept.days[1], context.at.day())?;
         check_overlap(batch, organisation, &kept).await?;
         check_adjoining(batch, organisation, kept.days).await?;
-        let (method, currency) = method_in(batch, organisation).await?;
-        let sums = sums_in(&mut batch.read().await?, organisation, kept.days).await?;
-        let boxes = method.boxes(sums, &kept.adjustments)?;
-        let moved = method.difference(sums, &boxes)?;
+        let (methods, currency) = methods_in(batch, organisation).await?;
+        let figures =
+            figures_in(&mut batch.read().await?, organisation, kept.days, &methods).await?;
+        let (method, boxes) = (figures.last, figures.boxes(&kept.adjustments)?);
+        let moved = figures.difference(&boxes)?;
         let journal = self.post(batch, context, kept.days, moved).await?;
         kept.finalised = Some(Finalised { method, boxes, journal, at: context.at });
         kept.updated_at = context.at;
         kept.version += 1;
-        let made = kept.object(method, &currency, sums);
+        let (made, sums) = (kept.object(&figures, &currency), figures.totals());
         let made = made.map_err(|_| StoreError::Corrupt("boxes"))?;
         save(batch, organisation, &kept, sums).await?;
         batch.forget_book(organisation).await?;

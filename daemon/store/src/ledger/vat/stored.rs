@@ -1,16 +1,19 @@
 //! VAT returns as they are stored, and as they are read.
 
+use tieout::contract::ledger::vat_filing::VatFiling;
 use tieout::contract::ledger::vat_return::{
     Adjustment, Boxes, VatReturn, VatReturnFilter, VatReturnStatus,
 };
 use tieout::contract::page::Pagination;
 use tieout::id::{JournalId, OrganisationId, VatReturnId};
 use tieout::ledger::Refusal;
-use tieout::ledger::vat_return::{VatReturnMethod, VatTotals};
+use tieout::ledger::vat_method::return_method;
+use tieout::ledger::vat_return::{PeriodFigures, VatReturnMethod};
 use tieout::money::Money;
 use tieout::time::Timestamp;
 
-use super::report::{Days, method, method_in, sums_in};
+use super::methods::methods_in;
+use super::report::{Days, figures_in, method};
 use crate::db::statement::{Query, Row, query};
 use crate::error::{NotDone, StoreError};
 use crate::ledger::context::Decided;
@@ -27,6 +30,8 @@ pub(super) struct StoredVatReturn {
     pub(super) adjustments: Vec<Adjustment>,
     /// None of a draft.
     pub(super) finalised: Option<Finalised>,
+    /// When and with which receipt it was filed.
+    pub(super) filing: Option<VatFiling>,
     pub(super) created_at: Timestamp,
     pub(super) updated_at: Timestamp,
     pub(super) version: i64,
@@ -42,22 +47,25 @@ pub(super) struct Finalised {
 }
 
 impl StoredVatReturn {
+    pub(super) const fn status(&self) -> VatReturnStatus {
+        match (&self.finalised, &self.filing) {
+            (Some(_), Some(_)) => VatReturnStatus::Filed,
+            (Some(_), None) => VatReturnStatus::Finalised,
+            (None, _) => VatReturnStatus::Draft,
+        }
+    }
+
     /// As a caller gets it: a draft as the books are now.
-    pub(super) fn object(
-        &self,
-        now: VatReturnMethod,
-        currency: &str,
-        sums: VatTotals,
-    ) -> Result<VatReturn, Refusal> {
-        let (status, method, boxes) = match &self.finalised {
-            Some(is) => (VatReturnStatus::Finalised, is.method, is.boxes),
-            None => (VatReturnStatus::Draft, now, now.boxes(sums, &self.adjustments)?),
+    pub(super) fn object(&self, now: &PeriodFigures, currency: &str) -> Result<VatReturn, Refusal> {
+        let (method, boxes) = match &self.finalised {
+            Some(is) => (is.method, is.boxes),
+            None => (now.last, now.boxes(&self.adjustments)?),
         };
         Ok(VatReturn {
             id: self.id,
             date_from: self.days[0],
             date_to: self.days[1],
-            status,
+            status: self.status(),
             currency: currency.to_owned(),
             scheme: method.scheme,
             flat_rate_percent: method.flat_rate_percent,
@@ -67,6 +75,8 @@ impl StoredVatReturn {
             hmrc: boxes.hmrc(),
             journal_id: self.finalised.as_ref().and_then(|is| is.journal),
             finalised_at: self.finalised.as_ref().map(|is| is.at),
+            filed_at: self.filing.as_ref().map(|filing| filing.filed_at),
+            receipt: self.filing.as_ref().and_then(|filing| filing.receipt.clone()),
             created_at: self.created_at,
             updated_at: self.updated_at,
             version: self.version,
@@ -80,14 +90,15 @@ pub(super) async fn shown(
     organisation: OrganisationId,
     kept: &StoredVatReturn,
 ) -> Decided<VatReturn> {
-    let (method, currency) = method_in(batch, organisation).await?;
-    let sums = sums_in(&mut batch.read().await?, organisation, kept.days).await?;
-    Ok(kept.object(method, &currency, sums)?)
+    let (methods, currency) = methods_in(batch, organisation).await?;
+    let now = figures_in(&mut batch.read().await?, organisation, kept.days, &methods).await?;
+    Ok(kept.object(&now, &currency)?)
 }
 
 const ONE: &str = "SELECT id, date_from, date_to, adjustments, scheme, flat_rate_percent, \
     box_1, box_2, box_3, box_4, box_5, box_6, box_7, box_8, box_9, journal_id, finalised_at, \
-    created_at, updated_at, version FROM vat_returns WHERE organisation_id = $1 AND id = $2";
+    filed_at, receipt, created_at, updated_at, version FROM vat_returns \
+    WHERE organisation_id = $1 AND id = $2";
 
 /// A return, as a transaction sees it.
 pub(super) async fn find(
@@ -110,11 +121,16 @@ pub(super) fn record(row: &Row) -> Result<StoredVatReturn, StoreError> {
         }),
         None => None,
     };
+    let filing = match row.time_or_none("filed_at")? {
+        Some(filed_at) => Some(VatFiling { filed_at, receipt: row.get("receipt")? }),
+        None => None,
+    };
     Ok(StoredVatReturn {
         id: row.parse("id")?,
         days: [row.parse("date_from")?, row.parse("date_to")?],
         adjustments: adjustments.map_err(|_| StoreError::Corrupt("adjustments"))?,
         finalised,
+        filing,
         created_at: row.time("created_at")?,
         updated_at: row.time("updated_at")?,
         version: row.get("version")?,
@@ -163,11 +179,13 @@ impl Store {
         page: Page,
     ) -> Result<(Vec<VatReturn>, Pagination), NotDone<Refusal>> {
         const COUNT: &str = "SELECT count(*) AS total FROM vat_returns WHERE organisation_id = $1 \
-            AND status = coalesce($2, status) AND date_to >= $3 AND date_from <= $4";
+            AND CASE WHEN filed_at IS NULL THEN status ELSE 'filed' END \
+            = coalesce($2, CASE WHEN filed_at IS NULL THEN status ELSE 'filed' END) AND date_to >= $3 AND date_from <= $4";
         const LIST: &str = "SELECT id, date_from, date_to, adjustments, scheme, \
             flat_rate_percent, box_1, box_2, box_3, box_4, box_5, box_6, box_7, box_8, box_9, \
-            journal_id, finalised_at, created_at, updated_at, version FROM vat_returns \
-            WHERE organisation_id = $1 AND status = coalesce($2, status) AND date_to >= $3 \
+            journal_id, finalised_at, filed_at, receipt, created_at, updated_at, version FROM vat_returns \
+            WHERE organisation_id = $1 AND CASE WHEN filed_at IS NULL THEN status ELSE 'filed' END \
+            = coalesce($2, CASE WHEN filed_at IS NULL THEN status ELSE 'filed' END) AND date_to >= $3 \
             AND date_from <= $4 ORDER BY date_from DESC, id DESC LIMIT $5 OFFSET $6";
         let asked = |sql| -> Query {
             query(sql)
@@ -186,13 +204,14 @@ impl Store {
         organisation: OrganisationId,
         kept: Vec<StoredVatReturn>,
     ) -> Decided<Vec<VatReturn>> {
-        let (method, currency) = self.vat_method(organisation).await?;
+        let (methods, currency) = self.vat_methods(organisation).await?;
         let drafts = kept.iter().filter(|kept| kept.finalised.is_none());
         let periods: Vec<Days> = drafts.map(|kept| kept.days).collect();
-        let mut sums = self.vat_sums(organisation, &periods).await?.into_iter();
+        let mut figures = self.vat_figures(organisation, &periods, &methods).await?.into_iter();
         let object = |kept: StoredVatReturn| {
-            let of_draft = kept.finalised.is_none().then(|| sums.next()).flatten();
-            kept.object(method, &currency, of_draft.unwrap_or_default())
+            let of_draft = kept.finalised.is_none().then(|| figures.next()).flatten();
+            let none = || PeriodFigures::ending(return_method(methods.on(kept.days[1])));
+            kept.object(&of_draft.unwrap_or_else(none), &currency)
         };
         Ok(kept.into_iter().map(object).collect::<Result<_, Refusal>>()?)
     }

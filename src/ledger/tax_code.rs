@@ -1,0 +1,150 @@
+//! VAT codes: an organisation's own, and all of them as a caller gets them.
+
+use super::refusal::{Reason, Refusal};
+use super::vat::{OwnVatCode, VatRate, VatRates, built_in_kind, check_number};
+use crate::contract::ledger::tax_code::{DatedRate, NewTaxCode, TaxCode, TaxCodePatch};
+use crate::contract::ledger::vat_code::{LedgerVatCode, TaxCodeKind};
+use crate::date::Date;
+use crate::factor::Factor;
+
+/// A VAT code of an organisation's own. `others` is how many it has.
+///
+/// # Errors
+/// [`Reason::UnknownVatCode`] for one without a name: it is to have a rate, and is not there;
+/// [`Reason::DuplicateCode`]; [`Reason::VatNotAllowed`] for a rate that does not go with its kind;
+/// [`Reason::TooManyRates`].
+pub fn own_code(new: &NewTaxCode, others: i64, is_taken: bool) -> Result<OwnVatCode, Refusal> {
+    let code = new.code;
+    if is_taken {
+        let message = format!("the organisation has a VAT code {code} already");
+        return Err(Refusal::new(Reason::DuplicateCode, message).at("code"));
+    }
+    let Some(name) = new.name.clone() else {
+        let message = format!("the organisation has no VAT code {code}; a new one has a name");
+        return Err(Refusal::new(Reason::UnknownVatCode, message).at("code"));
+    };
+    check_number(Some(others))?;
+    let kind = new.kind.unwrap_or(TaxCodeKind::Standard);
+    let rate = VatRate::of_percent(new.rate).unwrap_or(VatRate::from_ten_thousandths(0));
+    let recoverable = new.recoverable_percent.and_then(VatRate::of_percent);
+    let has_rate = rate.ten_thousandths() > 0;
+    let is_outside = matches!(kind, TaxCodeKind::OutsideUk | TaxCodeKind::OutsideScope);
+    let refused =
+        |field: &str, message: String| Err(Refusal::new(Reason::VatNotAllowed, message).at(field));
+    if is_outside && has_rate {
+        return refused("rate", format!("no VAT goes with a VAT code of the kind {kind}"));
+    }
+    if kind.is_reverse() && !has_rate {
+        return refused("rate", format!("a VAT code of the kind {kind} needs a rate above 0"));
+    }
+    if recoverable.is_some() && !has_rate {
+        return refused("recoverable_percent", format!("no VAT goes with the VAT code {code}"));
+    }
+    let recoverable = recoverable.unwrap_or(VatRate::ALL);
+    let (from, to) = (new.effective_from, new.effective_to);
+    Ok(OwnVatCode { code, name, kind, rate, recoverable, from, to, version: 1 })
+}
+
+/// Refuses to change a code that is built in.
+///
+/// # Errors
+/// [`Reason::VatNotAllowed`].
+pub fn check_changeable(code: LedgerVatCode) -> Result<(), Refusal> {
+    if !code.is_built_in() {
+        return Ok(());
+    }
+    let message = format!("the VAT code {code} is built in: only its rate can be set");
+    Err(Refusal::new(Reason::VatNotAllowed, message))
+}
+
+/// What a code of an organisation's own becomes by a patch.
+///
+/// # Errors
+/// [`Reason::VatCodeNotInForce`] for an end before it begins.
+pub fn patched_code(was: &OwnVatCode, patch: TaxCodePatch) -> Result<OwnVatCode, Refusal> {
+    let to = patch.effective_to.over(was.to);
+    if let Some(to) = to.filter(|to| *to < was.from) {
+        let message = format!("the VAT code {} begins on {}, after {to}", was.code, was.from);
+        return Err(Refusal::new(Reason::VatCodeNotInForce, message).at("effective_to"));
+    }
+    let name = patch.name.unwrap_or_else(|| was.name.clone());
+    Ok(OwnVatCode { name, to, version: was.version + 1, ..was.clone() })
+}
+
+/// The boxes of the VAT return that sales and purchases of a kind go to. Source: HMRC Notice 700/12, section 3:
+/// the net of everything but what is outside the scope stands in boxes 6 and 7, VAT in boxes 1 and 4; Notice
+/// 741A, section 5, and Notice 735 (reverse charges).
+const fn boxes(kind: TaxCodeKind, has_vat: bool) -> [&'static [u8]; 2] {
+    match kind {
+        TaxCodeKind::Standard if has_vat => [&[1, 6], &[4, 7]],
+        TaxCodeKind::Standard => [&[6], &[7]],
+        TaxCodeKind::ReverseCharge => [&[], &[1, 4, 6, 7]],
+        TaxCodeKind::DomesticReverseCharge => [&[6], &[1, 4, 7]],
+        TaxCodeKind::ImportPostponed => [&[], &[1, 4, 7]],
+        TaxCodeKind::OutsideUk => [&[6], &[]],
+        TaxCodeKind::OutsideScope => [&[], &[]],
+    }
+}
+
+/// The VAT codes with their rates of a day, and the boxes of the VAT return that they go to: those that are built
+/// in, then the organisation's own.
+#[must_use]
+pub fn tax_codes(rates: &VatRates, day: Date) -> Vec<TaxCode> {
+    let always = Date::parse_iso("0001-01-01").ok();
+    let built_in = |(code, name): (LedgerVatCode, &str)| {
+        let kind = built_in_kind(code)?;
+        let rate = rates.on(code, day);
+        let [sales_boxes, purchase_boxes] = boxes(kind, rate.is_some());
+        Some(TaxCode {
+            code,
+            name: name.to_owned(),
+            kind,
+            rate: rate.and_then(|(rate, _)| rate.percent()).or_else(|| zero(code)),
+            recoverable_percent: VatRate::ALL.percent()?,
+            sales_boxes: sales_boxes.to_vec(),
+            purchase_boxes: purchase_boxes.to_vec(),
+            effective_from: rate.map(|(_, from)| from).filter(|from| Some(*from) != always),
+            effective_to: None,
+            rates: rates.all(code),
+            built_in: true,
+            version: 1,
+        })
+    };
+    let names = [
+        (LedgerVatCode::ST, "Standard rate"),
+        (LedgerVatCode::RR, "Reduced rate"),
+        (LedgerVatCode::ZR, "Zero rate"),
+        (LedgerVatCode::EX, "Exempt"),
+        (LedgerVatCode::NV, "No VAT"),
+        (LedgerVatCode::RC, "Reverse charge on services from abroad"),
+        (LedgerVatCode::PVA, "Import with postponed VAT accounting"),
+    ];
+    let own = rates.own_codes().iter().filter_map(own_tax_code);
+    names.into_iter().filter_map(built_in).chain(own).collect()
+}
+
+/// A code of the organisation's own, as a caller gets it.
+fn own_tax_code(own: &OwnVatCode) -> Option<TaxCode> {
+    let has_vat = own.rate.ten_thousandths() > 0;
+    let [sales_boxes, purchase_boxes] = boxes(own.kind, has_vat);
+    let rate = own.rate.percent()?;
+    Some(TaxCode {
+        code: own.code,
+        name: own.name.clone(),
+        kind: own.kind,
+        rate: Some(rate),
+        recoverable_percent: own.recoverable.percent()?,
+        sales_boxes: sales_boxes.to_vec(),
+        purchase_boxes: purchase_boxes.to_vec(),
+        effective_from: Some(own.from),
+        effective_to: own.to,
+        rates: vec![DatedRate { rate, effective_from: own.from, own: true }],
+        built_in: false,
+        version: own.version,
+    })
+}
+
+/// Zero-rated supplies are taxable, at 0 %.
+fn zero(code: LedgerVatCode) -> Option<Factor> {
+    if code == LedgerVatCode::ZR { Factor::parse("0").ok() } else { None }
+}

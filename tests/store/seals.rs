@@ -1,0 +1,76 @@
+//! With the operator's key, nobody else makes the chains anew: their heads are sealed.
+
+use tieout::id::UserId;
+use tieout_store::{IntegrityQuestion, LedgerKey, Store, StoreOptions};
+
+use crate::books::Books;
+use crate::integrity::tamper;
+use crate::support::{Desk, bits, by, on_both_databases};
+
+async fn keyed(desk: &Desk) -> Store {
+    let key = LedgerKey::new(&"abcdefgh".repeat(4));
+    let store = Store::open_with(&desk.location, StoreOptions::with_key(key)).await.unwrap();
+    store.check_ledger_key().await.unwrap();
+    store
+}
+
+/// What is wrong with the books, if anything is.
+async fn fault(store: &Store, books: &Books) -> Option<String> {
+    let question = IntegrityQuestion { after: None, entries_max: i64::MAX };
+    let seen = store.integrity(books.organisation, &question).await.unwrap();
+    assert_eq!(seen.ok, seen.first_bad.is_none());
+    seen.first_bad.map(|bad| bad.message)
+}
+
+/// What is wrong with the security log.
+async fn log_fault(store: &Store) -> Option<&'static str> {
+    store.check_security_log(None).await.unwrap().fault.map(|fault| fault.message)
+}
+
+const NO_SEAL: &str = "the head has no seal, though heads are sealed with the key";
+const ANOTHER: &str = "the head has another seal than the key gives it";
+
+on_both_databases! {
+    async fn chains_that_are_made_anew_without_the_key_end_in_a_head_without_its_seal(desk: &Desk) {
+        let plain = desk.store().await;
+        let books = Books::new(&plain).await;
+        books.post(&plain, 1).await;
+        let keyed = keyed(desk).await;
+        assert_eq!(fault(&keyed, &books).await, None, "what was there before the key is sealed");
+        tamper(desk, &["CREATE TABLE kept_heads AS SELECT * FROM ledger_heads"]).await;
+        // Whoever has the program and the tables, but not the key: every hash follows from the one before.
+        books.post(&plain, 2).await;
+        assert_eq!(fault(&keyed, &books).await.as_deref(), Some(NO_SEAL));
+        let old = "UPDATE ledger_heads SET seal = (SELECT seal FROM kept_heads k \
+            WHERE k.organisation_id = ledger_heads.organisation_id)";
+        tamper(desk, &[old]).await;
+        assert_eq!(fault(&keyed, &books).await.as_deref(), Some(ANOTHER));
+        let found = fault(&plain, &books).await;
+        assert_eq!(found.as_deref(), Some("the head has a seal, and there is no key"));
+    }
+
+    async fn a_head_that_moves_with_the_key_is_sealed_anew(desk: &Desk) {
+        let keyed = keyed(desk).await;
+        let books = Books::new(&keyed).await;
+        for day in 1..4 {
+            books.post(&keyed, day).await;
+            assert_eq!(fault(&keyed, &books).await, None);
+        }
+        assert_eq!(desk.number("SELECT count(*) FROM ledger_heads WHERE seal IS NULL").await, 0);
+        tamper(desk, &["UPDATE ledger_heads SET seal = NULL"]).await;
+        assert_eq!(fault(&keyed, &books).await.as_deref(), Some(NO_SEAL));
+    }
+
+    async fn the_head_of_the_security_log_is_sealed_as_well(desk: &Desk) {
+        let plain = desk.store().await;
+        plain.create_user(UserId::new(bits()), "ann@x.example".to_owned(), by(0)).await.unwrap();
+        let keyed = keyed(desk).await;
+        assert_eq!(log_fault(&keyed).await, None);
+        keyed.create_user(UserId::new(bits()), "bob@x.example".to_owned(), by(1)).await.unwrap();
+        assert_eq!(log_fault(&keyed).await, None);
+        tamper(desk, &["UPDATE security_head SET seal = NULL"]).await;
+        assert_eq!(log_fault(&keyed).await, Some(NO_SEAL));
+        tamper(desk, &["UPDATE security_head SET seal = hash"]).await;
+        assert_eq!(log_fault(&keyed).await, Some(ANOTHER));
+    }
+}

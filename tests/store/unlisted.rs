@@ -1,0 +1,156 @@
+//! What stands where a look over pages and days would not come to it is found all the same.
+
+use tieout_store::IntegrityQuestion;
+
+use crate::integrity::tamper;
+use crate::support::{Desk, on_both_databases};
+use crate::whole_books::WholeBooks;
+
+/// Lets a table hold what its checks forbid, as whoever changes the schema could.
+fn unchecked(desk: &Desk, table: &str, column: &str) -> String {
+    match desk.location {
+        tieout_store::Location::Sqlite(_) => "PRAGMA ignore_check_constraints = ON".to_owned(),
+        tieout_store::Location::Postgres(_) => {
+            format!("ALTER TABLE {table} DROP CONSTRAINT IF EXISTS {table}_{column}_check")
+        }
+    }
+}
+
+on_both_databases! {
+    async fn rows_before_the_first_place_are_found(desk: &Desk) {
+        let changes = [
+            (
+                "members",
+                "role",
+                "INSERT INTO members (id, organisation_id, email, user_id, role, created_at, accepted_at, version) \
+                 SELECT '', organisation_id, 'mal@x.example', NULL, 'owner', created_at, NULL, version \
+                 FROM members WHERE role = 'owner'",
+                "it is there without an identifier",
+            ),
+            (
+                "vat_methods",
+                "vat_scheme",
+                "INSERT INTO vat_methods (organisation_id, effective_from, vat_registered, vat_number, vat_scheme, \
+                 flat_rate_percent) SELECT id, '', 1, NULL, 'flat_rate', '5' FROM organisations",
+                "it is there without an identifier",
+            ),
+            (
+                "audit_states",
+                "number",
+                "INSERT INTO audit_states (organisation_id, number, place, object, object_id, state) \
+                 SELECT organisation_id, 0, place, object, 'con_z', state FROM audit_states WHERE number = 1",
+                "it stands where no audit event is",
+            ),
+            (
+                "audit_events",
+                "number",
+                "INSERT INTO audit_events (organisation_id, number, at, user_id, key_id, action, object_id, was, \
+                 became, hash, states) SELECT organisation_id, 0, at, user_id, key_id, 'period.lock', object_id, \
+                 was, became, hash, states FROM audit_events WHERE number = 1",
+                "it stands where no audit event is",
+            ),
+            (
+                "journals",
+                "sequence",
+                "UPDATE journals SET sequence = -1 WHERE sequence = 1",
+                "is not there",
+            ),
+            (
+                "account_days",
+                "day",
+                "INSERT INTO account_days (organisation_id, day, account_id, debit, credit, line_count) \
+                 SELECT organisation_id, '', account_id, 500, 0, 1 FROM account_days LIMIT 1",
+                "account_days has a total without a day",
+            ),
+            (
+                "account_months",
+                "month",
+                "INSERT INTO account_months (organisation_id, account_id, month, debit, credit, line_count) \
+                 SELECT organisation_id, account_id, '', 500, 0, 1 FROM account_months LIMIT 1",
+                "account_months has a total without a day",
+            ),
+        ];
+        let store = desk.store().await;
+        let whole = WholeBooks::new(&store).await;
+        for (table, column, change, message) in changes {
+            let checks = unchecked(desk, table, column);
+            let keep = format!("CREATE TABLE kept_{table} AS SELECT * FROM {table}");
+            tamper(desk, &[&keep, &checks, change]).await;
+            let question = IntegrityQuestion { after: None, entries_max: i64::MAX };
+            let seen = store.integrity(whole.books.organisation, &question).await.unwrap();
+            let bad = seen.first_bad.unwrap_or_else(|| panic!("{change} is not found"));
+            assert!(bad.message.contains(message), "{change}: {bad:?}");
+            tamper(desk, &[
+                &format!("DELETE FROM {table}"),
+                &format!("INSERT INTO {table} SELECT * FROM kept_{table}"),
+                &format!("DROP TABLE kept_{table}"),
+            ]).await;
+        }
+        let question = IntegrityQuestion { after: None, entries_max: i64::MAX };
+        let seen = store.integrity(whole.books.organisation, &question).await.unwrap();
+        assert!(seen.ok, "what was brought back is as it was: {seen:?}");
+    }
+
+    async fn vat_that_is_taken_out_of_every_return_is_found(desk: &Desk) {
+        let store = desk.store().await;
+        let whole = WholeBooks::new(&store).await;
+        let last = "(SELECT max(vat_date) FROM vat_entries WHERE part = 0)";
+        for of in ["invoice_id IS NULL", "invoice_id IS NOT NULL"] {
+            tamper(desk, &[
+                "CREATE TABLE kept_entries AS SELECT * FROM vat_entries",
+                "CREATE TABLE kept_days AS SELECT * FROM vat_days",
+                &format!("DELETE FROM vat_days WHERE day >= {last}"),
+                &format!("UPDATE vat_entries SET vat_date = NULL WHERE part = 0 AND kind = 'standard' AND {of}"),
+            ]).await;
+            let question = IntegrityQuestion { after: None, entries_max: i64::MAX };
+            let seen = store.integrity(whole.books.organisation, &question).await.unwrap();
+            assert!(!seen.ok, "{of}");
+            tamper(desk, &[
+                "DELETE FROM vat_entries",
+                "INSERT INTO vat_entries SELECT * FROM kept_entries",
+                "DELETE FROM vat_days",
+                "INSERT INTO vat_days SELECT * FROM kept_days",
+                "DROP TABLE kept_entries",
+                "DROP TABLE kept_days",
+            ]).await;
+        }
+    }
+}
+
+#[test]
+fn a_file_whose_schema_is_not_the_programs_is_told_of() {
+    Desk::sqlite().run(async |desk| {
+        let store = desk.store().await;
+        // As a tool that copies the file keeps one.
+        desk.execute("CREATE TABLE _copies (seq INTEGER)").await.unwrap();
+        assert_eq!(store.check_up().await.unwrap().schema_faults, Vec::<String>::new());
+        for (change, back, fault) in [
+            (
+                "CREATE TRIGGER launder AFTER UPDATE OF name ON bank_accounts BEGIN \
+                 UPDATE bank_accounts SET iban = 'GB29NWBK60161331926819' WHERE id = NEW.id; END",
+                "DROP TRIGGER launder",
+                "the trigger launder is none of this program's",
+            ),
+            (
+                "ALTER TABLE members ADD COLUMN note TEXT",
+                "ALTER TABLE members DROP COLUMN note",
+                "the table members is not as this program made it",
+            ),
+            (
+                "DROP TRIGGER security_events_never_go",
+                "CREATE TRIGGER security_events_never_go BEFORE DELETE ON security_events \
+                 BEGIN SELECT RAISE(ABORT, 'security events are never deleted'); END",
+                "the trigger security_events_never_go is not there",
+            ),
+        ] {
+            desk.execute(change).await.unwrap();
+            assert_eq!(store.check_up().await.unwrap().schema_faults, [fault]);
+            desk.execute(back).await.unwrap();
+            assert_eq!(
+                store.check_up().await.unwrap().schema_faults,
+                Vec::<String>::new(),
+                "{back}"
+            );
+        }
+    });
+}
