@@ -23,7 +23,7 @@ use crate::listen::Acceptor;
 use crate::metrics::{ConnectionMetrics, Metrics};
 use crate::session::{CurrentSecret, SecretError, put_in_force};
 use crate::stop::{Stop, stop_switch};
-use crate::store::{LogWatch, Page, Store, StoreError, StoreOptions, Tenure};
+use crate::store::{LogWatch, Page, SessionSecretCheck, Store, StoreError, StoreOptions, Tenure};
 
 /// How often it is noted when keys were used.
 const NOTE_USES_EVERY: Duration = Duration::from_secs(10);
@@ -76,6 +76,8 @@ pub struct Daemon {
     store: Store,
     tenure: Tenure,
     session_secret: CurrentSecret,
+    /// Which secret is noted in the database as the daemons'.
+    noted_secret: SessionSecretCheck,
     metrics_listener: Option<TcpListener>,
     anchors: Option<Anchors>,
 }
@@ -96,13 +98,16 @@ impl Daemon {
             let opened = Store::open_for_daemon(&config.location, options.clone()).await?;
             let (store, tenure) = opened;
             let session_secret = CurrentSecret::of(config.session_secret.clone())?;
-            if put_in_force(&session_secret.get(), &store, &tenure).await? {
+            let secret = session_secret.get();
+            if put_in_force(&secret, &store, &tenure).await? {
+                let noted_secret = secret.check();
                 let (metrics_listener, anchors) = (None, None);
                 return Ok(Self {
                     config,
                     store,
                     tenure,
                     session_secret,
+                    noted_secret,
                     metrics_listener,
                     anchors,
                 });
@@ -178,7 +183,7 @@ impl Daemon {
             stop: stop.clone(),
         });
         tasks.spawn(note_uses(app.clone(), stop.clone()));
-        tasks.spawn(note_secret(app.clone(), stop.clone()));
+        tasks.spawn(note_secret(app.clone(), self.noted_secret, stop.clone()));
         if let Some(anchors) = self.anchors.clone() {
             tasks.spawn(anchors.keep(self.store.clone(), stop.clone()));
         }
@@ -289,9 +294,8 @@ async fn note_uses(app: App, mut stop: Stop) {
     }
 }
 
-/// Notes which secret signs sessions whenever its file was changed.
-async fn note_secret(app: App, mut stop: Stop) {
-    let mut noted = app.session_secret.get().check();
+/// Notes which secret signs sessions whenever its file was changed, since it was noted last.
+async fn note_secret(app: App, mut noted: SessionSecretCheck, mut stop: Stop) {
     loop {
         tokio::select! {
             () = stop.ordered() => return,

@@ -143,11 +143,11 @@ impl Desk {
             Location::Sqlite(path) => {
                 let url = format!("sqlite://{}", path.display());
                 let mut connection = SqliteConnection::connect(&url).await?;
-                sqlx::query(sql).execute(&mut connection).await.map(drop)
+                sqlx::raw_sql(sql).execute(&mut connection).await.map(drop)
             }
             Location::Postgres(url) => {
                 let mut connection = PgConnection::connect(url).await?;
-                sqlx::query(sql).execute(&mut connection).await.map(drop)
+                sqlx::raw_sql(sql).execute(&mut connection).await.map(drop)
             }
         }
     }

@@ -9,6 +9,7 @@ use crate::check_up::CheckUp;
 use crate::db::location::Location;
 use crate::db::open::{beside, file_error, lock_for_daemon, private_file, resolved};
 use crate::db::opened_files::companion;
+use crate::db::schema_check;
 use crate::db::unchanged::{self, FileUse, check_version, schema_version};
 use crate::error::StoreError;
 use crate::ledger_key::LedgerKey;
@@ -167,7 +168,7 @@ async fn checked_copy(
         Ok(()) => store.check_up().await,
         Err(StoreError::OlderSchema(schema, _)) => {
             let faults = store.file_faults().await;
-            let schema_faults = store.schema_faults(schema).await;
+            let schema_faults = schema_check::faults(&store.database, schema).await;
             faults.and_then(|faults| {
                 let schema_faults = schema_faults?;
                 Ok(CheckUp { schema, faults, schema_faults, security: None, books: None })

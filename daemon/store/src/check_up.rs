@@ -4,7 +4,7 @@ use tieout::contract::ledger::audit::Integrity;
 use tieout::id::OrganisationId;
 use tieout::ledger::security_log::SecurityFault;
 
-use crate::db::schema_check::{self, SchemaPart};
+use crate::db::schema_check;
 use crate::db::statement::query;
 use crate::db::unchanged::schema_version;
 use crate::error::StoreError;
@@ -69,7 +69,7 @@ impl Store {
         self.compare_ledger_key().await?;
         let schema = schema_version(&self.database).await?;
         let faults = self.file_faults().await?;
-        let schema_faults = self.schema_faults(schema).await?;
+        let schema_faults = schema_check::faults(&self.database, schema).await?;
         // What is read of a damaged file may be anything.
         if !faults.is_empty() {
             return Ok(CheckUp { schema, faults, schema_faults, security: None, books: None });
@@ -83,20 +83,6 @@ impl Store {
             books.push(CheckedBooks { organisation, name: row.get("name")?, integrity });
         }
         Ok(CheckUp { schema, faults, schema_faults, security, books: Some(books) })
-    }
-
-    /// In what its schema is not the one that the program's steps make. On a server that is not looked at.
-    pub(crate) async fn schema_faults(&self, version: i64) -> Result<Vec<String>, StoreError> {
-        const PARTS: &str = "SELECT type, name, coalesce(sql, '') AS sql FROM sqlite_schema";
-        if self.is_shared() {
-            return Ok(Vec::new());
-        }
-        let mut there = Vec::new();
-        for row in self.database.all(query(PARTS)).await? {
-            let (kind, name, sql) = (row.get("type")?, row.get("name")?, row.get("sql")?);
-            there.push(SchemaPart { kind, name, sql });
-        }
-        schema_check::faults(&there, version).await
     }
 
     /// What the database finds wrong with its pages, indexes and references.
