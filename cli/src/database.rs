@@ -130,7 +130,15 @@ pub(crate) fn open_failure(error: SecretError) -> Failure {
 pub(crate) fn store_failure(error: StoreError) -> Failure {
     let message = error.to_string();
     match error {
-        StoreError::Address(_) | StoreError::LedgerKey(_) => Failure::usage(message),
+        StoreError::LedgerKey(_) if std::env::var_os(LEDGER_KEY).is_none() => {
+            Failure::usage(message).with_hint(
+                "with the Debian package: (set -a; . /etc/tieout/secrets.env; exec runuser -u tieout -- tieout ...); \
+                 if the key is lost, tieout serve --without-ledger-key has the books read and exported",
+            )
+        }
+        StoreError::Address(_) | StoreError::LedgerKey(_) | StoreError::PoolMode => {
+            Failure::usage(message)
+        }
         StoreError::InUse(_) => Failure::file(message)
             .with_hint("stop it, or give this one its own directory with --data-dir"),
         StoreError::NoDatabase(_) => Failure::file(format!("PostgreSQL says: {message}"))

@@ -38,6 +38,8 @@ pub struct Config {
     pub trusted_proxies: Vec<AddressRange>,
     /// Chains the entries of the ledger; without one anyone who can write to the database can chain.
     pub ledger_key: Option<LedgerKey>,
+    /// Whether books that are chained with a key are served without it: they are read, and not changed.
+    pub may_lack_ledger_key: bool,
 }
 
 impl Config {
@@ -58,6 +60,7 @@ impl Config {
             session_secret,
             trusted_proxies: Vec::new(),
             ledger_key: None,
+            may_lack_ledger_key: false,
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::clock;
 use crate::config::SessionSecretSource;
 use crate::files::files_needed;
 use crate::session::{self, SecretError};
-use crate::store::{Location, ServerFacts, Store, StoreError, last_backup_at};
+use crate::store::{LedgerKey, Location, ServerFacts, Store, StoreError, last_backup_at};
 
 /// How bad it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,17 +74,20 @@ const LOG_BYTES_MAX: u64 = 256 * MIB;
 /// A copy that is older than this may be a habit that has ended.
 const BACKUP_AGE_MAX: Duration = Duration::from_hours(7 * 24);
 
-/// Looks at a database, at the files that it is in, at the secret of its sessions, and at the machine.
+/// Looks at a database, at the files that it is in, at the key of its ledgers and the secret of its sessions, and at the
+/// machine.
 pub async fn examine(
     location: &Location,
     session_secret: &SessionSecretSource,
+    ledger_key: Option<LedgerKey>,
     connections_max: u32,
 ) -> Vec<Finding> {
     let mut findings = vec![Finding::ok("version", env!("CARGO_PKG_VERSION"))];
-    match Store::open_unchanged(location, None).await {
+    match Store::open_unchanged(location, ledger_key).await {
         Ok(store) => {
             findings.push(Finding::ok("database", location.to_string()));
             findings.extend(of_server(store.server_facts().await, clock::now()));
+            findings.push(of_ledger_key(&store).await);
             store.close().await;
         }
         Err(error) => findings.push(of_opening(&error)),
@@ -182,6 +185,20 @@ fn of_files(path: &Path) -> Vec<Finding> {
         findings.push(Finding::ok("permissions", "the database is for its owner only"));
     }
     findings
+}
+
+/// What a daemon would say of the ledger's key as it starts.
+async fn of_ledger_key(store: &Store) -> Finding {
+    const CHECK: &str = "ledger key";
+    const ADVICE: &str = "give the TIEOUT_LEDGER_KEY of the daemons";
+    match store.compare_ledger_key().await {
+        Ok(()) => Finding::ok(CHECK, "the one that the ledgers are chained with, or none is"),
+        Err(error @ StoreError::LedgerKey(_)) => {
+            Finding::problem(CHECK, error.to_string(), ADVICE.to_owned())
+        }
+        // A schema that is not there yet has no ledgers.
+        Err(_) => Finding::ok(CHECK, "not looked at: the tables could not be read"),
+    }
 }
 
 /// What a daemon would say of the secret that signs sessions as it starts.

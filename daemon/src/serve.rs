@@ -92,6 +92,7 @@ impl Daemon {
     pub async fn open(config: Config) -> Result<Self, SecretError> {
         let options = StoreOptions {
             ledger_key: config.ledger_key.clone(),
+            may_lack_key: config.may_lack_ledger_key,
             server_connections: config.database_connections,
         };
         for _ in 0..SECRET_TRIES {

@@ -113,6 +113,19 @@ impl TransactionCoding {
     }
 }
 
+/// Refuses to code a row to the account of another bank account: its own row there would be in the books a second
+/// time. A part of a split may go there, for a transfer is no part of one. `linked` is the bank account that has the
+/// account, if one has.
+///
+/// # Errors
+/// [`Reason::TransferNeeded`].
+pub fn check_no_transfer(linked: Option<(BankAccountId, &str)>) -> Result<(), Refusal> {
+    let Some((id, name)) = linked else { return Ok(()) };
+    let message = format!("the account is that of the bank account {name}: confirm a transfer");
+    let refusal = Refusal::new(Reason::TransferNeeded, message).at("account_id");
+    Err(refusal.with("bank_account_id", id.to_string()))
+}
+
 words! {
     /// In which way a bank transaction was confirmed, as it is stored.
     ConfirmMethodName {

@@ -152,6 +152,12 @@ impl Book {
         Ok(account)
     }
 
+    /// Whether an account has this role.
+    #[must_use]
+    pub fn has_role(&self, id: AccountId, role: Role) -> bool {
+        self.accounts.get(&id).is_some_and(|account| account.role == Some(role))
+    }
+
     /// The same for a line that somebody writes by hand: open items of contacts move through
     /// invoices and settlements only.
     ///

@@ -224,6 +224,7 @@ mod tests {
             external_id: None,
             reverse_on,
             currency: Some("GBP".to_owned()),
+            strict: false,
         }
     }
 

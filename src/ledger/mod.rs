@@ -12,6 +12,7 @@
 //! | what nobody pays is written off, and its VAT relieved | [`bad_debt`], [`unpaid_vat`] | postings |
 //! | VAT is split off | [`vat`], [`tax_code`], [`line_vat`] | lines of net and VAT that add up to the gross |
 //! | what counts in a VAT return | [`vat_entry`], [`vat_return`], [`vat_period`] | net and VAT of a line, or of what is paid; the boxes |
+//! | what is rarely meant is told of | [`sanity`] | warnings; a refusal where the caller is strict |
 //! | debits equal credits | [`posting`] | the only type that is ever stored |
 //! | the entry finds its place and is chained | [`entry`], [`chain`] | the end of the books; 32 bytes that no changed byte survives |
 //! | members, settings, accounts and contacts change | [`member`], [`organisation`], [`account`], [`contact`] | what they become, or a refusal |
@@ -48,6 +49,7 @@ pub mod posting;
 pub mod recognise;
 pub mod refusal;
 pub mod report;
+pub mod sanity;
 pub mod security_log;
 pub mod settlement;
 pub mod suggest;

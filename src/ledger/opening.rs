@@ -25,6 +25,7 @@ pub fn journal(new: &NewOpeningBalances) -> NewJournal {
         external_id: external_id.or_else(|| Some(OPENING_EXTERNAL_ID.to_owned())),
         reverse_on: None,
         currency: new.currency.clone(),
+        strict: false,
     }
 }
 

@@ -5,7 +5,8 @@ use tieout::contract::ledger::organisation::NewOrganisation;
 use tieout::id::{AccountId, JournalId, MemberId, OrganisationId};
 use tieout::ledger::chart::UK_DEFAULT;
 use tieout_store::{
-    Action, Actor, Change, Changed, Context, CreateOrganisation, PostJournal, ReverseJournal, Store,
+    Action, Actor, Change, Changed, Context, CreateOrganisation, Denial, NotDone, PostJournal,
+    ReverseJournal, Store,
 };
 
 use crate::support::{Party, at, bits};
@@ -42,6 +43,17 @@ impl Books {
 
     /// Does something that must be done.
     pub(crate) async fn change<A: Action>(&self, store: &Store, action: A) {
+        let changed = self.try_change(store, action).await;
+        let changed = changed.unwrap_or_else(|denial| panic!("{denial:?}"));
+        assert!(matches!(changed, Changed::Done(_)));
+    }
+
+    /// What comes of a change.
+    pub(crate) async fn try_change<A: Action>(
+        &self,
+        store: &Store,
+        action: A,
+    ) -> Result<Changed, NotDone<Denial>> {
         let context = Context {
             organisation: self.organisation,
             actor: self.actor,
@@ -49,12 +61,19 @@ impl Books {
             at: at(0),
         };
         let change = Change { context, repetition: None, status: 201, action: Box::new(action) };
-        let changed = store.change(change).await.unwrap_or_else(|denial| panic!("{denial:?}"));
-        assert!(matches!(changed, Changed::Done(_)));
+        store.change(change).await
     }
 
     /// Posts a journal of 10.00 on this day of January 2026.
     pub(crate) async fn post(&self, store: &Store, day: u8) -> JournalId {
+        let journal = self.journal(day);
+        let id = journal.id;
+        self.change(store, journal).await;
+        id
+    }
+
+    /// A journal of 10.00 on this day of January 2026.
+    pub(crate) fn journal(&self, day: u8) -> PostJournal {
         let [debit, credit, ..] = self.accounts;
         let body = format!(
             r#"{{"entry_date":"2026-01-{day:02}","description":"Day {day}","reference":"R{day}",
@@ -62,9 +81,7 @@ impl Books {
             {{"account_id":"{credit}","credit":10.00,"vat_code":"ZR"}}]}}"#
         );
         let new = NewJournal::read(&body).expect("a body");
-        let id = JournalId::new(bits());
-        self.change(store, PostJournal { id, reversal: JournalId::new(bits()), new }).await;
-        id
+        PostJournal { id: JournalId::new(bits()), reversal: JournalId::new(bits()), new }
     }
 
     /// Undoes a journal.

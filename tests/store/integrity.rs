@@ -424,6 +424,7 @@ on_both_databases! {
         let wrong = Store::open_with(&desk.location, StoreOptions::with_key(key("abcdefgi"))).await.unwrap();
         assert_eq!(named(&look(&wrong, &books).await), 2);
         // Somebody who can write to the tables, and has the program, but not the key.
+        tamper(desk, &["UPDATE ledger_heads SET seal = NULL"]).await;
         books.post(&plain, 9).await;
         let seen = look(&keyed, &books).await;
         assert_eq!(named(&seen), 4);

@@ -39,6 +39,7 @@ on_both_databases! {
         assert_eq!(fault(&keyed, &books).await, None, "what was there before the key is sealed");
         tamper(desk, &["CREATE TABLE kept_heads AS SELECT * FROM ledger_heads"]).await;
         // Whoever has the program and the tables, but not the key: every hash follows from the one before.
+        tamper(desk, &["UPDATE ledger_heads SET seal = NULL"]).await;
         books.post(&plain, 2).await;
         assert_eq!(fault(&keyed, &books).await.as_deref(), Some(NO_SEAL));
         let old = "UPDATE ledger_heads SET seal = (SELECT seal FROM kept_heads k \
@@ -72,5 +73,38 @@ on_both_databases! {
         assert_eq!(log_fault(&keyed).await, Some(NO_SEAL));
         tamper(desk, &["UPDATE security_head SET seal = hash"]).await;
         assert_eq!(log_fault(&keyed).await, Some(ANOTHER));
+    }
+
+    async fn chains_without_seals_are_not_taken_for_those_of_a_key_that_was_never_used(desk: &Desk) {
+        let keyed = keyed(desk).await;
+        let books = Books::new(&keyed).await;
+        books.post(&keyed, 1).await;
+        keyed.create_user(UserId::new(bits()), "bob@x.example".to_owned(), by(1)).await.unwrap();
+        tamper(desk, &["UPDATE ledger_heads SET seal = NULL", "UPDATE security_head SET seal = NULL"]).await;
+        // There is one mark, which tells by itself that heads were sealed.
+        assert_eq!(desk.number("SELECT count(*) FROM settings WHERE name LIKE 'ledger_key%'").await, 1);
+        assert_eq!(desk.number("SELECT count(*) FROM settings WHERE name = 'heads_sealed'").await, 0);
+        assert_eq!(fault(&keyed, &books).await.as_deref(), Some(NO_SEAL));
+        tamper(desk, &["DELETE FROM settings WHERE name = 'ledger_key_check'"]).await;
+        let told = log_fault(&keyed).await.unwrap();
+        assert!(told.contains("its mark was removed"), "{told}");
+        let seen = keyed.check_up().await.unwrap();
+        assert!(seen.security.unwrap().fault.is_some());
+    }
+
+    async fn a_daemon_without_the_key_changes_nothing_once_another_has_begun_with_it(desk: &Desk) {
+        let plain = desk.store().await;
+        let books = Books::new(&plain).await;
+        books.post(&plain, 1).await;
+        let keyed = keyed(desk).await;
+        let refused = books.try_change(&plain, books.journal(2)).await.unwrap_err();
+        let refused = format!("{refused:?}");
+        assert!(refused.contains("a key that this program was not given"), "{refused}");
+        let user = UserId::new(bits());
+        let refused = plain.create_user(user, "ann@x.example".to_owned(), by(0)).await.unwrap_err();
+        let refused = format!("{refused:?}");
+        assert!(refused.contains("a key that this program was not given"), "{refused}");
+        books.post(&keyed, 2).await;
+        assert_eq!((fault(&keyed, &books).await, log_fault(&keyed).await), (None, None));
     }
 }

@@ -269,7 +269,8 @@ on_both_databases! {
         five_events(&keyed).await;
         assert_eq!(fault_of(&keyed.check_security_log(None).await.unwrap()), None);
         assert!(desk.store().await.compare_ledger_key().await.is_err());
-        // One whose writer does not ask is found out.
+        // One who has the program and the tables, and takes the seal away, is found out.
+        tamper(desk, &["UPDATE security_head SET seal = NULL"]).await;
         five_events(&desk.store().await).await;
         let found = keyed.check_security_log(None).await.unwrap();
         let plain = "it is chained without the key, though the one before it is with it";

@@ -137,6 +137,13 @@ impl Desk {
     }
 
     /// Changes something past the store.
+    /// The name of the database on the server; empty for a file.
+    pub(crate) fn database_name(&self) -> String {
+        let Location::Postgres(url) = &self.location else { return String::new() };
+        let name = url.rsplit('/').next().unwrap_or_default();
+        name.split('?').next().unwrap_or_default().to_owned()
+    }
+
     pub(crate) async fn execute(&self, sql: &str) -> Result<(), sqlx::Error> {
         let sql = AssertSqlSafe(sql.to_owned());
         match &self.location {

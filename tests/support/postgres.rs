@@ -15,7 +15,7 @@ const VARIABLE: &str = "TIEOUT_TEST_POSTGRES";
 /// A server: the address of its maintenance database is its own with `postgres` at the end.
 pub(crate) struct Server {
     /// `postgres://user@host:port`, without a database.
-    base: String,
+    pub(crate) base: String,
     /// The server's own options in the address, such as a socket's directory; may be empty.
     options: String,
 }
@@ -125,6 +125,11 @@ pub(crate) fn binary(name: &str) -> Option<PathBuf> {
 
 /// A server on a free port, with its files in a temporary directory. It must not run as root.
 fn start() -> Option<Server> {
+    start_with(|_, _| Vec::new())
+}
+
+/// The same with further arguments, once its files are there.
+pub(crate) fn start_with(arguments: impl FnOnce(&Path, bool) -> Vec<String>) -> Option<Server> {
     let (initdb, postgres) = (binary("initdb")?, binary("postgres")?);
     binary("psql")?;
     let mut builder = tempfile::Builder::new();
@@ -142,7 +147,8 @@ fn start() -> Option<Server> {
         .ok()?;
     assert!(made.status.success(), "initdb: {}", String::from_utf8_lossy(&made.stderr));
     let port = free_port();
-    let server = run_until_we_end(is_root, &postgres, &directory, &data, port);
+    let more = arguments(&data, is_root);
+    let server = run_until_we_end(is_root, &postgres, (&directory, &data), port, &more);
     // It ends when this process does, by the pipe; nobody waits for it before.
     std::mem::forget(server);
     let server =
@@ -184,9 +190,9 @@ pub(crate) fn as_nobody(is_root: bool, program: &Path) -> Command {
 fn run_until_we_end(
     is_root: bool,
     postgres: &Path,
-    directory: &Path,
-    data: &Path,
+    (directory, data): (&Path, &Path),
     port: u16,
+    more: &[String],
 ) -> Child {
     const SCRIPT: &str = r#"
         "$@" > "$TIEOUT_LOG" 2>&1 < /dev/null &
@@ -201,6 +207,7 @@ fn run_until_we_end(
     server.args(["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=300"]);
     server.args(["-p", &port.to_string(), "-c", &format!("fsync={fsync}")]);
     server.args(["-c", &format!("unix_socket_directories={}", directory.display())]);
+    server.args(more);
     server.env("TIEOUT_LOG", directory.join("log")).env("TIEOUT_DIRECTORY", directory);
     server.current_dir("/").stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
     server.spawn().expect("PostgreSQL starts")

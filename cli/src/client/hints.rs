@@ -71,6 +71,8 @@ fn of_books(reason: &str, role: Option<&str>, field: Option<&str>) -> Option<Str
         "already_confirmed" => {
             "undo the confirmation first: tieout ledger bank-transactions unconfirm ID"
         }
+        "strict_warnings" => "if it is meant, repeat it with --accept-warnings",
+        "transfer_needed" => "confirm it with --transfer-to BANK",
         "contact_archived" => {
             "to use it again: tieout ledger contacts update CONTACT --status active"
         }

@@ -88,16 +88,27 @@ fn restore(location: &Location, file: &Path, key: Option<LedgerKey>, ui: &Ui) ->
     };
     let ending = format!("before-{}", clock::now().to_string().replace([':', '.'], "-"));
     let failed = |error| match error {
-        store::StoreError::NoFile(missing) if missing == file => {
+        store::StoreError::NoFile(missing) if missing == file && is_missing(file) => {
             Failure::file(format!("there is no file {}", file.display()))
                 .with_hint("name a backup that tieout db backup made")
         }
-        error => store_failure(error),
+        error => match std::fs::File::open(file) {
+            Err(cause) if cause.kind() == std::io::ErrorKind::PermissionDenied => Failure::file(
+                format!("cannot read {}: {cause}", file.display()),
+            )
+            .with_hint("run it as root: what it puts back belongs to the owner of the database"),
+            _ => store_failure(error),
+        },
     };
     let restored = wait(store::restore(location, file, &ending, key))?.map_err(failed)?;
     ui.record(&CheckedFile::new(path, restored.kept, &restored.check_up))?;
     note_unchecked(&restored.check_up, ui);
     Ok(Exit::Done)
+}
+
+/// Whether there is no file; one in a directory that may not be looked into is not known to be missing.
+fn is_missing(file: &Path) -> bool {
+    file.try_exists().is_ok_and(|is_there| !is_there)
 }
 
 fn note_unchecked(check_up: &CheckUp, ui: &Ui) {

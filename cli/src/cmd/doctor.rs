@@ -5,7 +5,7 @@ use tieout_daemon::doctor::{Finding, FindingStatus, examine};
 
 use super::db::wait;
 use crate::CommandResult;
-use crate::database::{DatabaseArgs, session_secret};
+use crate::database::{DatabaseArgs, ledger_key, session_secret};
 use crate::exit::Exit;
 use crate::render::{Tabular, Ui, Value};
 
@@ -27,7 +27,7 @@ pub(crate) struct DoctorArgs {
 pub(crate) fn run(args: &DoctorArgs, ui: &Ui) -> CommandResult {
     let location = args.database.noted_location(ui)?;
     let secret = session_secret(&location)?;
-    let findings = wait(examine(&location, &secret, args.max_connections))?;
+    let findings = wait(examine(&location, &secret, ledger_key()?, args.max_connections))?;
     let is_well = findings.iter().all(|finding| finding.status != FindingStatus::Problem);
     let rows: Vec<_> = findings.into_iter().map(FindingRow).collect();
     ui.list(&rows)?;

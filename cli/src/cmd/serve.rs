@@ -39,6 +39,9 @@ pub(crate) struct ServeArgs {
     trusted_proxy: Vec<AddressRange>,
     #[command(flatten)]
     database: DatabaseArgs,
+    /// Serve books whose ledger key is lost: they can be read and exported, and not changed
+    #[arg(long)]
+    without_ledger_key: bool,
     /// Maximum connections to PostgreSQL; all daemons together must stay below the server's own limit
     #[arg(long, value_name = "N", default_value_t = SERVER_CONNECTIONS,
           value_parser = clap::value_parser!(u32).range(i64::from(SERVER_CONNECTIONS_MIN)..=1_000))]
@@ -114,6 +117,7 @@ impl ServeArgs {
             drain_time: self.drain_time.0,
             trusted_proxies: self.trusted_proxy.clone(),
             ledger_key: ledger_key()?,
+            may_lack_ledger_key: self.without_ledger_key,
             ..Config::new(location, session_secret)
         })
     }

@@ -130,6 +130,10 @@ impl From<StoreError> for ApiError {
             tracing::error!(%error, "nothing can be saved");
             return Self::Busy("the database has no room left; nothing was saved");
         }
+        if matches!(error, StoreError::LedgerKey(_)) {
+            tracing::error!(%error, "books cannot be changed without TIEOUT_LEDGER_KEY");
+            return Self::Busy("the daemon does not have the ledger key; nothing was saved");
+        }
         Self::Internal(error.to_string())
     }
 }

@@ -20,6 +20,9 @@ const SESSION_PREFIX: &[u8] = b"eyJ";
 /// Two parts as long as this with a point between them are a part of a session, whatever they begin with.
 const TOKEN_PART_LENGTH_MIN: usize = 16;
 
+/// So many letters and digits in a row are taken for a key without its prefix. An identifier has 26.
+const RUN_LENGTH_MIN: usize = 32;
+
 /// The path, cut where a secret begins.
 pub(super) fn logged_path(path: &str) -> Cow<'_, str> {
     let secret = start_of_secret(path);
@@ -43,7 +46,7 @@ fn start_of_secret(path: &str) -> Option<usize> {
     let mut places: Vec<usize> = (0..bytes.len()).collect();
     let mut found: Option<usize> = None;
     for _ in 0..DECODINGS_MAX {
-        let starts = [find_key(&bytes), find_session(&bytes), find_token(&bytes)];
+        let starts = [find_key(&bytes), find_session(&bytes), find_token(&bytes), find_run(&bytes)];
         // Each round is looked at: a secret that has percent signs in it is one, too.
         let first = starts.into_iter().flatten().min().and_then(|at| places.get(at).copied());
         found = found.into_iter().chain(first).min();
@@ -103,6 +106,21 @@ fn find_token(bytes: &[u8]) -> Option<usize> {
     None
 }
 
+/// Letters and digits, more of them than any identifier has: what stands behind the prefix of a key.
+fn find_run(bytes: &[u8]) -> Option<usize> {
+    let mut start = 0;
+    for at in 0..=bytes.len() {
+        if bytes.get(at).is_some_and(u8::is_ascii_alphanumeric) {
+            continue;
+        }
+        if at - start >= RUN_LENGTH_MIN {
+            return Some(start);
+        }
+        start = at + 1;
+    }
+    None
+}
+
 #[cfg(test)]
 mod tests {
     use std::fmt::Write as _;
@@ -141,6 +159,12 @@ mod tests {
             "/api/v1/keys/ewoiYWxnIjogIkhTMjU2IiB9%2Ec29tZXRoaW5nIGVsc2U.x",
         ] {
             assert_eq!(logged_path(path), "/api/v1/keys/(not shown)", "{path}");
+        }
+        // A key whose prefix is not one any more.
+        let secret = "0123456789abcdefghijABCDEFGHIJ0123456789abc";
+        for before in ["", "tieout.", "tieout-", "tieout%C0%9F"] {
+            let path = format!("/api/v1/keys/{before}{secret}");
+            assert_eq!(logged_path(&path), format!("/api/v1/keys/{before}(not shown)"));
         }
         assert_eq!(logged_path("/t=eyJhbGci.eyJ.x"), "/t=(not shown)");
         assert_eq!(logged_path("/Bearer%20eyJhbGci.eyJ.x"), "/Bearer%20(not shown)");

@@ -4,6 +4,8 @@ use tieout::contract::ledger::audit::Integrity;
 use tieout::id::OrganisationId;
 use tieout::ledger::security_log::SecurityFault;
 
+use crate::db::backend::Database;
+use crate::db::references;
 use crate::db::schema_check;
 use crate::db::statement::query;
 use crate::db::unchanged::schema_version;
@@ -60,7 +62,7 @@ impl CheckUp {
 }
 
 impl Store {
-    /// Looks at all of it. On a server only the books are looked at: its files are its own affair.
+    /// Looks at all of it. The files of a server are its own affair.
     ///
     /// # Errors
     /// The database's; [`StoreError::LedgerKey`] where entries are chained with another key.
@@ -92,12 +94,15 @@ impl Store {
         const REFERENCES: &str = "SELECT 'a row of ' || \"table\" || ' refers to one of ' || parent \
             || ' that is not there' AS fault FROM pragma_foreign_key_check LIMIT 20";
         let mut faults = Vec::new();
-        if !self.is_shared() {
-            for sql in [PAGES, REFERENCES] {
-                for row in self.database.all(query(sql)).await? {
-                    faults.push(row.get("fault")?);
+        match &self.database {
+            Database::Sqlite { .. } => {
+                for sql in [PAGES, REFERENCES] {
+                    for row in self.database.all(query(sql)).await? {
+                        faults.push(row.get("fault")?);
+                    }
                 }
             }
+            Database::Postgres(server) => faults.extend(references::faults(server).await?),
         }
         Ok(faults)
     }

@@ -13,6 +13,11 @@ pub enum StoreError {
     /// The disk or the database has no room left. Nothing was saved, and the same again goes through when there is.
     #[error("the database has no room left: {}", said(.0))]
     Full(Arc<sqlx::Error>),
+    /// A pooler lends the server's connections for a transaction, and the address does not say so.
+    #[error(
+        "a pooler in transaction mode is in between: add ?pool_mode=transaction to the address"
+    )]
+    PoolMode,
     /// Anything else that the database says.
     #[error("the database refuses or fails: {}", said(.0))]
     Database(Arc<sqlx::Error>),
@@ -234,6 +239,9 @@ const FULL_CODES: [&str; 2] = ["13", "53100"];
 /// `SQLITE_BUSY` and `SQLITE_LOCKED`; their extended codes have them in the low byte.
 const SQLITE_BUSY_CODES: [i32; 2] = [5, 6];
 
+/// A prepared statement is there already, or is not: it is of somebody else's session.
+const PREPARED_CODES: [&str; 2] = ["42P05", "26000"];
+
 /// Classes of `PostgreSQL` errors that pass: connection trouble, a deadlock or a lost race, out of
 /// resources but not out of disk, a server going down, one that is a standby still, a transaction that
 /// has stood still.
@@ -254,6 +262,11 @@ impl From<sqlx::Error> for StoreError {
                 if of_database.code().as_deref() == Some(NO_SUCH_DATABASE) =>
             {
                 return Self::NoDatabase(of_database.message().to_owned());
+            }
+            sqlx::Error::Database(of_database)
+                if of_database.code().is_some_and(|code| PREPARED_CODES.contains(&&*code)) =>
+            {
+                return Self::PoolMode;
             }
             sqlx::Error::Database(of_database)
                 if of_database.code().is_some_and(|code| FULL_CODES.contains(&&*code)) =>

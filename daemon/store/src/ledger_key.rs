@@ -7,6 +7,10 @@ use tieout::secret::is_pattern;
 /// Shorter ones could be guessed: as many bytes as the hash of the chain has.
 const BYTES_MIN: usize = 32;
 
+/// Why nothing is chained without the key behind what was chained with it.
+pub(crate) const KEYLESS: &str =
+    "this ledger is chained with a key that this program was not given; nothing was saved";
+
 /// The key that entries of the ledger are chained with. It is not shown by `{:?}`.
 #[derive(Clone)]
 pub struct LedgerKey(Arc<str>);

@@ -18,8 +18,9 @@ use crate::writes::write::Write;
 /// Shows whether a key is the one that the ledger is chained with.
 const LEDGER_KEY: &str = "ledger_key_check";
 
-/// There once all heads are sealed with the key.
-const HEADS_SEALED: &str = "heads_sealed";
+/// What the key is used on for the mark that is there once all heads are sealed with it. So nobody without the key can
+/// make a database whose heads have lost their seals look like one that never had any.
+const SEALED_CHECK: &str = "ledger_key_check of sealed heads";
 
 /// Heads that one write seals.
 const HEADS: i64 = 500;
@@ -87,6 +88,25 @@ impl Write for SetOnce {
     }
 }
 
+/// Puts another value in the place of one.
+struct Replace {
+    name: &'static str,
+    value: String,
+}
+
+impl Write for Replace {
+    type Done = ();
+    type Refusal = std::convert::Infallible;
+
+    fn locks(&self, _: &mut BTreeSet<RowLock>) {}
+
+    async fn apply(&self, batch: &mut Batch) -> Result<(), NotDone<Self::Refusal>> {
+        const SET: &str = "UPDATE settings SET value = $2 WHERE name = $1";
+        batch.execute(query!(SET).bind(self.name).bind(&*self.value)).await?;
+        Ok(())
+    }
+}
+
 impl Store {
     /// Makes sure that entries are chained with the key they always were with, from the first time
     /// that there is one. A key that could be guessed is refused that first time; books that are chained with one
@@ -101,7 +121,7 @@ impl Store {
                 "TIEOUT_LEDGER_KEY could be guessed: at least 8 of its bytes must be different",
             ));
         }
-        if let Some(value) = self.ledger_key_value() {
+        if let Some(value) = self.ledger_key_mark(LEDGER_KEY) {
             self.write(SetOnce { name: LEDGER_KEY, value }).await?;
         }
         self.compare_ledger_key().await?;
@@ -136,7 +156,9 @@ impl Store {
             self.write(SealHeads(organisations)).await?;
         }
         self.write(SealSecurityHead).await?;
-        self.write(SetOnce { name: HEADS_SEALED, value: "1".to_owned() }).await?;
+        if let Some(value) = self.ledger_key_mark(SEALED_CHECK) {
+            self.write(Replace { name: LEDGER_KEY, value }).await?;
+        }
         tracing::warn!(
             organisations = sealed,
             "heads of both chains are sealed with TIEOUT_LEDGER_KEY from now on; this is said once for a database"
@@ -146,8 +168,13 @@ impl Store {
 
     /// Whether every head has been sealed with the key.
     pub(crate) async fn are_heads_sealed(&self) -> Result<bool, StoreError> {
-        const SEALED: &str = "SELECT 1 AS found FROM settings WHERE name = $1";
-        Ok(self.database.first(query(SEALED).bind(HEADS_SEALED)).await?.is_some())
+        let kept = self.kept_ledger_key_value().await?;
+        Ok(kept.is_some() && kept == self.ledger_key_mark(SEALED_CHECK))
+    }
+
+    /// Whether nothing shows that a daemon ever had a key.
+    pub(crate) async fn has_no_key_mark(&self) -> Result<bool, StoreError> {
+        Ok(self.kept_ledger_key_value().await?.is_none())
     }
 
     /// The same where nothing is to be written: where no key was used before, any is right.
@@ -155,8 +182,9 @@ impl Store {
     /// # Errors
     /// As [`Self::check_ledger_key`].
     pub async fn compare_ledger_key(&self) -> Result<(), StoreError> {
-        match (self.kept_ledger_key_value().await?, self.ledger_key_value()) {
-            (Some(kept), Some(value)) if kept != value => {
+        let own = [LEDGER_KEY, SEALED_CHECK].map(|mark| self.ledger_key_mark(mark));
+        match (self.kept_ledger_key_value().await?, self.ledger_key.as_ref()) {
+            (Some(kept), Some(_)) if !own.contains(&Some(kept.clone())) => {
                 Err(StoreError::LedgerKey("TIEOUT_LEDGER_KEY is not the key of this ledger"))
             }
             (Some(_), None) => Err(StoreError::LedgerKey(
@@ -173,10 +201,10 @@ impl Store {
         row.map(|row| row.get::<String>("value")).transpose()
     }
 
-    /// What shows whether a key is the same.
-    fn ledger_key_value(&self) -> Option<String> {
+    /// What shows whether a key is the same, and nothing else of it.
+    fn ledger_key_mark(&self, of: &str) -> Option<String> {
         let key = self.ledger_key.as_ref()?;
-        Some(hex(&chain::hash(Some(key.as_bytes()), LEDGER_KEY.as_bytes())))
+        Some(hex(&chain::hash(Some(key.as_bytes()), of.as_bytes())))
     }
 }
 
@@ -199,7 +227,7 @@ mod tests {
         assert!(refused.to_string().contains("could be guessed"), "{refused}");
         assert_eq!(weak.kept_ledger_key_value().await.unwrap(), None);
         // As an earlier version wrote it.
-        let value = weak.ledger_key_value().unwrap();
+        let value = weak.ledger_key_mark(LEDGER_KEY).unwrap();
         weak.write(SetOnce { name: LEDGER_KEY, value }).await.unwrap();
         weak.check_ledger_key().await.unwrap();
         weak.close().await;

@@ -77,11 +77,13 @@ pub struct StoreOptions {
     pub ledger_key: Option<LedgerKey>,
     /// Connections to a server at most; a file has as many as it needs.
     pub server_connections: u32,
+    /// Whether books that are chained with a key are opened without it: they are read, and not changed.
+    pub may_lack_key: bool,
 }
 
 impl Default for StoreOptions {
     fn default() -> Self {
-        Self { ledger_key: None, server_connections: SERVER_CONNECTIONS }
+        Self { ledger_key: None, server_connections: SERVER_CONNECTIONS, may_lack_key: false }
     }
 }
 
@@ -113,7 +115,7 @@ impl Store {
     /// # Errors
     /// As [`Store::open`].
     pub async fn open_with(location: &Location, options: StoreOptions) -> Result<Self, StoreError> {
-        let StoreOptions { ledger_key, server_connections } = options;
+        let StoreOptions { ledger_key, server_connections, .. } = options;
         Ok(Self::of(open::open(location, server_connections).await?, ledger_key))
     }
 
@@ -156,8 +158,11 @@ impl Store {
         options: StoreOptions,
     ) -> Result<(Self, Tenure), StoreError> {
         let lock = open::lock_for_daemon(location).await?;
+        let may_lack_key = options.may_lack_key && options.ledger_key.is_none();
         let store = Self::open_with(location, options).await?;
-        store.check_ledger_key().await?;
+        if !may_lack_key {
+            store.check_ledger_key().await?;
+        }
         let session_secret_before = store.session_secret_check().await?;
         let end_leases = async {
             for product in Product::ALL {

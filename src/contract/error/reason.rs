@@ -277,6 +277,9 @@ reasons! {
         SplitMismatch = "split_mismatch":
             "The lines add up to `details.lines_total`, but the bank transaction is for `details.amount`.",
             "Change the lines so that they add up to the amount, including its sign.";
+        StrictWarnings = "strict_warnings":
+            "With `strict`, what is rarely meant is refused: all of it is in `details.warnings`, the first in `message`.",
+            "Correct it. If it is meant, send the same without `strict`.";
         TaxPointAfterIssue = "tax_point_after_issue":
             "The tax point of a sales invoice comes after its issue date: an invoice that is issued before the \
              supply is the tax point itself.",
@@ -297,6 +300,9 @@ reasons! {
             "A line, a document or the books would exceed the maximum amount: 9,999,999,999,999.99 for a line \
              or a document.",
             "Check the amounts.";
+        TransferNeeded = "transfer_needed":
+            "The account is that of another bank account (`details.bank_account_id`).",
+            "Confirm it as a transfer, with `transfer_to_bank_account_id`.";
         TypeMismatch = "type_mismatch":
             "It cannot settle a document of that kind.",
             "Receipts settle sales invoices, payments purchase invoices, and refunds credit notes; a credit \

@@ -48,6 +48,9 @@ pub struct Confirm {
     /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3)]
     pub currency: Option<String>,
+    /// Whether what is rarely meant is refused. By default it is accepted, with `warnings`.
+    #[schema(default = false)]
+    pub strict: bool,
 }
 
 /// Part of a split bank transaction.

@@ -77,6 +77,9 @@ pub struct NewJournal {
     /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3)]
     pub currency: Option<String>,
+    /// Whether what is rarely meant is refused. By default it is accepted, with `warnings`.
+    #[schema(default = false)]
+    pub strict: bool,
 }
 
 /// A line to post: one positive amount, either a debit or a credit.

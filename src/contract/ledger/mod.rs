@@ -27,3 +27,4 @@ pub mod vat_code;
 pub mod vat_filing;
 pub mod vat_return;
 pub mod vat_side;
+pub mod warning;

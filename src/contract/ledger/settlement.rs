@@ -74,6 +74,9 @@ pub struct NewSettlement {
     /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3)]
     pub currency: Option<String>,
+    /// Whether what is rarely meant is refused. By default it is accepted, with `warnings`.
+    #[schema(default = false)]
+    pub strict: bool,
 }
 
 /// Further allocations of a receipt, a payment or a credit note.
@@ -86,6 +89,9 @@ pub struct NewAllocations {
     /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3)]
     pub currency: Option<String>,
+    /// Whether what is rarely meant is refused. By default it is accepted, with `warnings`.
+    #[schema(default = false)]
+    pub strict: bool,
 }
 
 /// How to void a receipt or payment; the body may be omitted.

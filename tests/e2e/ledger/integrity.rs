@@ -83,6 +83,18 @@ on_both_databases! {
             assert_eq!(ran.status.code(), Some(2), "{ran:?}");
             assert!(String::from_utf8_lossy(&ran.stderr).contains(words), "{ran:?}");
         }
+        let doctor = Desk::new().run(&[&["doctor", "--json"], &place.arguments()[..]].concat()).json();
+        let of_key = |finding: &&serde_json::Value| finding["check"] == "ledger key";
+        let found = doctor.as_array().expect("a list").iter().find(of_key).expect("a finding");
+        assert_eq!(found["status"], "problem", "{found}");
+        // Where the key is lost.
+        books.account.daemon = Daemon::start(place, &["--without-ledger-key"]);
+        assert_eq!(books.balance("5000"), "24.68");
+        let exported = books.get("/export?format=json");
+        assert_eq!(exported.status, 200, "{exported:?}");
+        let refused = books.ask("POST", "/journals", &journal).assert_error(503, "busy");
+        assert!(refused.to_string().contains("does not have the ledger key"), "{refused}");
+        assert_eq!(books.balance("5000"), "24.68");
     }
 
     fn someone_else_learns_nothing_of_the_books(place: &Place) {

@@ -49,4 +49,5 @@ mod vat_reopening;
 mod vat_returns;
 mod vat_sides;
 mod vat_tax_point;
+mod warnings;
 mod write_offs;

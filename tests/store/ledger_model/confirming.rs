@@ -53,7 +53,7 @@ impl Play<'_> {
                 ("split", body)
             }
         };
-        let should = self.should_take(&row, &parts, off);
+        let should = self.should_take(&row, &parts, (off, word == "account"));
         let (came, journal) = self.confirm(which, &body).await;
         assert_eq!(came, should, "{body} {row:?}");
         if came == "done" {
@@ -68,18 +68,21 @@ impl Play<'_> {
     }
 
     /// What should come of confirming by these parts.
-    fn should_take(&self, row: &Row, parts: &[Part], off: i64) -> String {
+    fn should_take(&self, row: &Row, parts: &[Part], (off, is_whole): (i64, bool)) -> String {
         let own = self.model.bank.accounts[row.bank].1;
         let of_parts = parts.iter().find_map(|(account, ..)| {
             let is_own = (*account == own).then_some("same_bank_account");
             self.model.refuses(*account).or(is_own)
         });
+        // The whole of it goes to another bank account as a transfer only.
+        let is_bank = |part: &Part| self.model.bank.accounts.iter().any(|bank| bank.1 == part.0);
         expected(&[
             (row.refuses().is_some(), row.refuses().unwrap_or_default()),
             (parts.is_empty(), "not_coded"),
             (off != 0, "split_mismatch"),
             (self.posted_on(row) <= self.model.locked_to, "period_locked"),
             (of_parts.is_some(), of_parts.unwrap_or_default()),
+            (is_whole && parts.iter().any(is_bank), "transfer_needed"),
         ])
     }
 

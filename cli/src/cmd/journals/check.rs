@@ -6,8 +6,10 @@ use std::collections::HashMap;
 use tieout::contract::ledger::account::Account;
 use tieout::contract::ledger::journal::NewJournal;
 use tieout::contract::ledger::organisation::Organisation;
+use tieout::date::Date;
 use tieout::id::AccountId;
 use tieout::ledger::journal::post;
+use tieout::ledger::sanity::{check_strict, of_journal};
 use tieout::ledger::{Book, Reason, Refusal};
 use tieout_statement::fault::Fault;
 use tieout_statement::list::journals::{JournalList, ListedJournal};
@@ -15,8 +17,10 @@ use tieout_statement::list::journals::{JournalList, ListedJournal};
 use crate::client::VAT_CONTROL;
 use crate::cmd::files;
 use crate::cmd::ledger::book_of;
+use crate::cmd::ledger::warnings::told;
 use crate::exit::Failure;
 use crate::files::{Dataset, ListFile};
+use crate::render::Ui;
 use tieout::sort::CompactSort as _;
 
 /// What is wrong with a journal that could be read.
@@ -40,24 +44,35 @@ pub(super) struct DownloadedBook {
     book: Book,
     by_code: HashMap<String, AccountId>,
     currency: String,
+    today: Date,
+    /// Whether what is rarely meant is refused.
+    is_strict: bool,
 }
 
 impl DownloadedBook {
-    pub(super) fn new(organisation: &Organisation, accounts: Vec<Account>) -> Self {
+    pub(super) fn new(
+        organisation: &Organisation,
+        accounts: Vec<Account>,
+        (today, is_strict): (Date, bool),
+    ) -> Self {
         let named = accounts.iter().map(|account| (account.code.clone(), account.id));
         let by_code = named.collect();
         let book = book_of(organisation, accounts);
-        Self { book, by_code, currency: organisation.currency.clone() }
+        let currency = organisation.currency.clone();
+        Self { book, by_code, currency, today, is_strict }
     }
 
     /// Names the accounts of all journals, and finds what the books would refuse: of each journal the
     /// first thing. Gives what the debits of all add up to, in minor units.
-    pub(super) fn check(&self, file: &mut ListFile<JournalList>) -> Result<i128, Failure> {
+    pub(super) fn check(&self, file: &mut ListFile<JournalList>, ui: &Ui) -> Result<i128, Failure> {
         let mut faults = Vec::new();
         let mut total = 0;
         for (at, journal) in file.list.journals.iter_mut().enumerate() {
             match self.take(journal) {
-                Ok(minor) => total += minor,
+                Ok(minor) => {
+                    total += minor;
+                    self.note_warnings(journal, ui);
+                }
                 Err((field, message)) => faults.push(JournalFault { at, field, message }),
             }
         }
@@ -86,10 +101,20 @@ impl DownloadedBook {
             let field = refusal.details.get("field").and_then(|field| field.as_str());
             let message = match refusal.reason {
                 Reason::VatControlMissing => format!("{}; {VAT_CONTROL}", refusal.message),
+                Reason::StrictWarnings => {
+                    format!("{}; if it is meant: --accept-warnings", refusal.message)
+                }
                 _ => refusal.message,
             };
             (field.map(str::to_owned), message)
         })
+    }
+
+    /// Says what is rarely meant of a journal that is taken all the same.
+    fn note_warnings(&self, listed: &ListedJournal, ui: &Ui) {
+        for warning in of_journal(&listed.journal, &self.book, self.today) {
+            ui.warn(&format!("line {}: {}", listed.line, told(&warning)));
+        }
     }
 
     fn total(&self, new: &NewJournal) -> Result<i128, Refusal> {
@@ -106,6 +131,8 @@ impl DownloadedBook {
             }
             self.book.check_open(day).map_err(|refusal| refusal.at("reverse_on"))?;
         }
+        let warnings = of_journal(new, &self.book, self.today);
+        check_strict(&warnings, self.is_strict)?;
         Ok(posting.total().minor().into())
     }
 }

@@ -16,6 +16,8 @@ use super::files::{self, Delimiter};
 use super::ledger::{OrganisationArg, accounts_of, note_vat, path_of};
 use crate::CommandResult;
 use crate::client::Client;
+use crate::clock;
+use crate::cmd::ledger::warnings::WarningsArg;
 use crate::exit::{Exit, Failure};
 use crate::files::{ColumnMap, Dataset, DecimalMark, ListFile, Source};
 use crate::render::{Tabular, Ui, Value};
@@ -80,6 +82,8 @@ struct JournalsPostArgs {
     /// Skip journals whose external ID is already in the books, and post the rest
     #[arg(long)]
     skip_posted: bool,
+    #[command(flatten)]
+    warnings: WarningsArg,
 }
 
 /// What becomes the `external_id` of a journal.
@@ -159,7 +163,9 @@ impl JournalsPostArgs {
         let path = path_of(organisation.id);
         let accounts = accounts_of(&client, &path)?;
         self.name_journals(&mut file);
-        let total = DownloadedBook::new(&organisation, accounts).check(&mut file)?;
+        let today = clock::now().day().ok_or_else(|| Failure::usage("the clock has no day"))?;
+        let rules = (today, self.warnings.is_strict());
+        let total = DownloadedBook::new(&organisation, accounts, rules).check(&mut file, ui)?;
         let mut outcome = new_outcome(&file, &organisation, total);
         if self.dry_run {
             outcome.dry_run = true;

@@ -27,6 +27,7 @@ use super::defaults::DefaultVatCodes;
 use super::list_query::ListQuery;
 use super::organisation::OrganisationArg;
 use super::unregistered::note_vat_at;
+use super::warnings::{WarningsArg, note_warnings};
 use crate::client::Client;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
@@ -122,6 +123,8 @@ struct BankTransactionConfirmArgs {
     /// Match it to this receipt or payment, already posted, set_...
     #[arg(long = "match-settlement", value_name = "ID")]
     settlement: Option<SettlementId>,
+    #[command(flatten)]
+    warnings: WarningsArg,
 }
 
 #[derive(Debug, clap::Args)]
@@ -186,6 +189,7 @@ pub(super) fn run(
         BankTransactionsCommand::Confirm(confirmed) => {
             let path = format!("{}/confirm", confirmed.named.path(client)?);
             let answer = client.post(&path, &confirmed.body(client, ui)?)?;
+            note_warnings(&answer, client, ui)?;
             show(&answer, client, ui)?;
             let posts = confirmed.matched().is_none() && confirmed.transfer_to.is_none();
             if let Some(note) = posts.then(|| later(confirmed, &answer, client)).flatten() {
@@ -311,6 +315,7 @@ impl BankTransactionConfirmArgs {
             vat_amount: self.vat_amount,
             vat_side: self.vat_side,
             matched: self.matched(),
+            strict: self.warnings.is_strict(),
             ..Confirm::default()
         };
         let is_plain = self.account.is_none() && self.transfer_to.is_none();

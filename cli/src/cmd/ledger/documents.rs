@@ -72,6 +72,17 @@ pub(super) fn read(
     Ok(written)
 }
 
+/// The document, refused where something in it is rarely meant unless it says itself what is to be.
+pub(super) fn strict(document: &RawValue) -> Result<Box<RawValue>, Failure> {
+    let Ok(mut fields) = serde_json::from_str::<DocumentFields>(document.get()) else {
+        return Ok(document.to_owned());
+    };
+    if !fields.contains_key("strict") {
+        fields.insert("strict".to_owned(), raw(&true)?);
+    }
+    raw(&fields)
+}
+
 /// The text of a file, which is no longer than a request may be.
 fn text(file: &Source) -> Result<String, Failure> {
     // One byte more than any request may have: what is longer is not sent.

@@ -22,6 +22,7 @@ use super::allocation::{AllocationArg, AllocationSource, allocations, part};
 use super::list_query::ListQuery;
 use super::organisation::OrganisationArg;
 use super::unregistered::note_vat_at;
+use super::warnings::{WarningsArg, note_warnings};
 use super::{documents, names};
 use crate::client::Client;
 use crate::cmd::files;
@@ -144,6 +145,8 @@ struct InvoiceIssueArgs {
     /// Issue date; default: the draft's
     #[arg(long, value_name = "DATE")]
     date: Option<Date>,
+    #[command(flatten)]
+    warnings: WarningsArg,
 }
 
 #[derive(Debug, clap::Args)]
@@ -174,6 +177,8 @@ struct InvoiceAllocateArgs {
     /// Invoice to allocate to, by number or ID, with the amount
     #[arg(value_name = "INVOICE=AMOUNT", value_parser = part, required = true)]
     parts: Vec<AllocationArg>,
+    #[command(flatten)]
+    warnings: WarningsArg,
 }
 
 #[derive(Debug, clap::Args)]
@@ -262,9 +267,11 @@ pub(super) fn run(args: &InvoicesArgs, client: &Client<'_>, ui: &Ui) -> Result<(
                 None => client.patch(&path, &changed.body(client)?)?,
             })
         }
-        InvoicesCommand::Issue(InvoiceIssueArgs { named, date }) => {
+        InvoicesCommand::Issue(InvoiceIssueArgs { named, date, warnings }) => {
             let path = format!("{}/issue", named.path(client)?);
-            let body = client.post(&path, &Issuing { issue_date: *date })?;
+            let how = Issuing { issue_date: *date, strict: warnings.is_strict() };
+            let body = client.post(&path, &how)?;
+            note_warnings(&body, client, ui)?;
             show(&body)?;
             let Data { data: invoice } = client.read::<Data<Invoice>>(&body)?;
             let vat = (invoice.summary.tax_point, invoice.summary.vat_total);
@@ -286,7 +293,7 @@ pub(super) fn run(args: &InvoicesArgs, client: &Client<'_>, ui: &Ui) -> Result<(
             let page: List<Allocation> = paging.list(client, ui, &path)?;
             ui.page(&page)
         }
-        InvoicesCommand::Allocate(InvoiceAllocateArgs { named, parts }) => {
+        InvoicesCommand::Allocate(InvoiceAllocateArgs { named, parts, warnings }) => {
             let organisation = named.whose.path(client)?;
             let path = named.path(client)?;
             let note: Data<Invoice> = client.read(&client.get(&path)?)?;
@@ -294,8 +301,11 @@ pub(super) fn run(args: &InvoicesArgs, client: &Client<'_>, ui: &Ui) -> Result<(
             // It settles what money in would settle, where it is of sales.
             let money = AllocationSource::Of(contact_id, invoice_type == InvoiceType::Sales);
             let allocations = allocations((client, &organisation), money, parts)?;
-            let body = NewAllocations { allocations, currency: None };
-            show(&client.post(&format!("{path}/allocations"), &body)?)
+            let strict = warnings.is_strict();
+            let body = NewAllocations { allocations, currency: None, strict };
+            let made = client.post(&format!("{path}/allocations"), &body)?;
+            note_warnings(&made, client, ui)?;
+            show(&made)
         }
         InvoicesCommand::Unallocate(InvoiceUnallocateArgs { named, allocation }) => {
             let path = format!("{}/allocations/{allocation}", named.path(client)?);

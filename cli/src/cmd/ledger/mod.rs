@@ -31,6 +31,7 @@ mod tax_codes;
 mod unpaid_purchases;
 mod unregistered;
 mod vat;
+pub(super) mod warnings;
 
 use clap::Subcommand;
 

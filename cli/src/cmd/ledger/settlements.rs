@@ -18,6 +18,7 @@ use super::bank_accounts::find;
 use super::list_query::ListQuery;
 use super::names;
 use super::organisation::OrganisationArg;
+use super::warnings::{WarningsArg, note_warnings};
 use crate::client::Client;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
@@ -106,6 +107,8 @@ struct SettlementCreateArgs {
     /// Invoice to allocate to, by number or ID, with the amount; repeat for more
     #[arg(long = "allocate", value_name = "INVOICE=AMOUNT", value_parser = part)]
     parts: Vec<AllocationArg>,
+    #[command(flatten)]
+    warnings: WarningsArg,
 }
 
 #[derive(Debug, clap::Args)]
@@ -242,7 +245,9 @@ pub(super) fn run(args: &SettlementsArgs, client: &Client<'_>, ui: &Ui) -> Resul
         SettlementsCommand::Create(new) => {
             let path = new.whose.path(client)?;
             let body = new.body(client, &path)?;
-            show(&client.post(&format!("{path}/settlements"), &body)?)
+            let made = client.post(&format!("{path}/settlements"), &body)?;
+            note_warnings(&made, client, ui)?;
+            show(&made)
         }
         SettlementsCommand::Allocate(SettlementAllocateArgs { named, parts }) => {
             let organisation = named.whose.path(client)?;
@@ -250,7 +255,7 @@ pub(super) fn run(args: &SettlementsArgs, client: &Client<'_>, ui: &Ui) -> Resul
             let Settlement { contact_id, kind, .. } = made.data;
             let money = AllocationSource::Of(contact_id, is_in(kind));
             let allocations = allocations((client, &organisation), money, parts)?;
-            let body = NewAllocations { allocations, currency: None };
+            let body = NewAllocations { allocations, currency: None, strict: false };
             show(&client.post(&format!("{}/allocations", named.path(client)?), &body)?)
         }
         SettlementsCommand::Unallocate(SettlementUnallocateArgs { named, allocation }) => {
@@ -302,6 +307,7 @@ impl SettlementCreateArgs {
             reference: self.reference.clone(),
             allocations: Some(parts).filter(|parts| !parts.is_empty()),
             currency: None,
+            strict: self.warnings.is_strict(),
         })
     }
 }

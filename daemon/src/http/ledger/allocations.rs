@@ -7,6 +7,7 @@ use axum::response::Response;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::invoice::Invoice;
 use tieout::contract::ledger::settlement::{Allocation, NewAllocations};
+use tieout::contract::ledger::warning::DataWithWarnings;
 use tieout::contract::page::{List, Page};
 use tieout::id::{AllocationId, InvoiceId, OrganisationId};
 
@@ -70,7 +71,7 @@ pub(super) async fn list(
         ("id" = InvoiceId, Path, description = "The credit note.")
     ),
     request_body = NewAllocations,
-    responses((status = 201, description = "The credit note.", body = Data<Invoice>)),
+    responses((status = 201, description = "The credit note.", body = DataWithWarnings<Invoice>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn allocate(

@@ -7,6 +7,7 @@ use axum::response::Response;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::bank_transaction::{BankTransaction, ReasonBody};
 use tieout::contract::ledger::confirm::{Confirm, ConfirmBatch, ConfirmedBatch};
+use tieout::contract::ledger::warning::DataWithWarnings;
 use tieout::id::{BankTransactionId, JournalId, OrganisationId};
 
 use super::access::BooksAccess;
@@ -31,7 +32,7 @@ use crate::store::{
     tag = "bank",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = ConfirmBatch,
-    responses((status = 200, description = "The outcome for each.", body = Data<ConfirmedBatch>)),
+    responses((status = 200, description = "The outcome for each.", body = DataWithWarnings<ConfirmedBatch>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn confirm_batch(
@@ -67,7 +68,7 @@ fn named(id: BankTransactionId, how: Confirm) -> ConfirmBankTransaction {
         ("id" = BankTransactionId, Path, description = "The bank transaction.")
     ),
     request_body = Confirm,
-    responses((status = 200, description = "The bank transaction.", body = Data<BankTransaction>)),
+    responses((status = 200, description = "The bank transaction.", body = DataWithWarnings<BankTransaction>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn confirm(

@@ -8,6 +8,7 @@ use tieout::contract::key::Data;
 use tieout::contract::ledger::invoice::{
     Invoice, InvoiceFilter, InvoicePatch, InvoiceSummary, Issuing, NewInvoice, Voiding,
 };
+use tieout::contract::ledger::warning::DataWithWarnings;
 use tieout::contract::page::{List, Page};
 use tieout::id::{InvoiceId, JournalId, OrganisationId};
 
@@ -62,7 +63,7 @@ pub(super) async fn list(
     tag = "invoices",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = NewInvoice,
-    responses((status = 201, description = "The document.", body = Data<Invoice>)),
+    responses((status = 201, description = "The document.", body = DataWithWarnings<Invoice>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn create(
@@ -183,7 +184,7 @@ pub(super) async fn delete(
         ("id" = InvoiceId, Path, description = "The draft.")
     ),
     request_body = Issuing,
-    responses((status = 200, description = "The document.", body = Data<Invoice>)),
+    responses((status = 200, description = "The document.", body = DataWithWarnings<Invoice>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn issue(

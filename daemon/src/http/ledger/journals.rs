@@ -8,6 +8,7 @@ use axum::response::{IntoResponse as _, Response};
 use tieout::contract::key::Data;
 use tieout::contract::ledger::bulk::{NewJournals, PostedJournals};
 use tieout::contract::ledger::journal::{Journal, JournalFilter, NewJournal, Reverse};
+use tieout::contract::ledger::warning::DataWithWarnings;
 use tieout::contract::page::{List, Page};
 use tieout::id::{JournalId, OrganisationId};
 
@@ -93,7 +94,7 @@ fn long_page(app: App, member: BooksMember, page: JournalPage) -> Response {
     tag = "journals",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = NewJournal,
-    responses((status = 201, description = "The posted journal.", body = Data<Journal>)),
+    responses((status = 201, description = "The posted journal.", body = DataWithWarnings<Journal>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn create(
@@ -125,7 +126,7 @@ fn named(new: NewJournal) -> PostJournal {
     tag = "journals",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = NewJournals,
-    responses((status = 200, description = "The outcome for each.", body = Data<PostedJournals>)),
+    responses((status = 200, description = "The outcome for each.", body = DataWithWarnings<PostedJournals>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn create_many(

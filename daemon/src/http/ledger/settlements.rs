@@ -8,6 +8,7 @@ use tieout::contract::key::Data;
 use tieout::contract::ledger::settlement::{
     NewAllocations, NewSettlement, Settlement, SettlementFilter, VoidSettlement as How,
 };
+use tieout::contract::ledger::warning::DataWithWarnings;
 use tieout::contract::page::{List, Page};
 use tieout::id::{AllocationId, JournalId, OrganisationId, SettlementId};
 
@@ -60,7 +61,7 @@ pub(super) async fn list(
     tag = "settlements",
     params(("org_id" = OrganisationId, Path, description = "The organisation.")),
     request_body = NewSettlement,
-    responses((status = 201, description = "The receipt or payment.", body = Data<Settlement>)),
+    responses((status = 201, description = "The receipt or payment.", body = DataWithWarnings<Settlement>)),
     security(("key" = ["ledger:write"]))
 )]
 pub(super) async fn create(

@@ -2,9 +2,9 @@
 //! have not made.
 
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
-use sqlx::{ConnectOptions as _, Connection as _, Executor as _, SqlSafeStr as _};
+use sqlx::{ConnectOptions as _, Connection as _, Executor as _, Row as _, SqlSafeStr as _};
 
-use super::server::{self, PoolMode};
+use super::server;
 use crate::error::StoreError;
 
 /// Number, name and text of every step, the same numbers and names for both databases.
@@ -76,30 +76,27 @@ pub(crate) async fn make<C: Migrate>(
     apply_missing(connection, &migrator(&steps[..count])).await
 }
 
-/// The same on a server. Behind a pooler that lends a connection for a transaction, all of it is one: a
-/// lock of the session would stay with a connection that others get.
+/// The same on a server, all of it in one transaction. A lock of the session would stay with a connection that others get
+/// where a pooler lends one for a transaction, also where nobody said that there is one.
 pub(crate) async fn migrate_server(url: &str) -> Result<(), StoreError> {
-    const OF_SESSION: &str = "SET synchronous_commit = on; SET client_min_messages = warning";
-    const OF_TRANSACTION: &str =
+    const SETTINGS: &str =
         "SET LOCAL synchronous_commit = on; SET LOCAL client_min_messages = warning";
-    const LOCK: &str = "SELECT pg_advisory_lock(7593455567890411877)";
-    const LOCK_FOR_TRANSACTION: &str = "SELECT pg_advisory_xact_lock(7593455567890411877)";
+    const TRY_LOCK: &str = "SELECT pg_try_advisory_xact_lock(7593455567890411877) AS is_locked";
+    const LOCK: &str = "SELECT pg_advisory_xact_lock(7593455567890411877)";
     // What the driver prepares is left to whoever has the connection next, under names that it gives again.
     const FORGET_PREPARED: &str = r"DO $$ DECLARE prepared TEXT; BEGIN
         FOR prepared IN SELECT name FROM pg_prepared_statements WHERE name LIKE 'sqlx\_s\_%' LOOP
             EXECUTE format('DEALLOCATE %I', prepared);
         END LOOP; END $$";
-    let (options, mode) = server::options(url)?;
+    let (options, _) = server::options(url)?;
     let mut connection = options.connect().await?;
-    if mode == PoolMode::Session {
-        connection.execute(sqlx::raw_sql(OF_SESSION)).await?;
-        connection.execute(sqlx::raw_sql(LOCK)).await?;
-        return migrate(connection, POSTGRES).await;
-    }
     let mut tx = connection.begin().await?;
-    for sql in [OF_TRANSACTION, LOCK_FOR_TRANSACTION, FORGET_PREPARED] {
-        tx.execute(sqlx::raw_sql(sql)).await?;
+    tx.execute(sqlx::raw_sql(SETTINGS)).await?;
+    if !tx.fetch_one(sqlx::raw_sql(TRY_LOCK)).await?.try_get::<bool, _>("is_locked")? {
+        tracing::warn!("waiting for another program that brings the schema up to date");
+        tx.execute(sqlx::raw_sql(LOCK)).await?;
     }
+    tx.execute(sqlx::raw_sql(FORGET_PREPARED)).await?;
     apply_missing(&mut *tx, migrator(POSTGRES).set_locking(false)).await?;
     tx.execute(sqlx::raw_sql(FORGET_PREPARED)).await?;
     tx.commit().await?;

@@ -24,6 +24,7 @@ pub(crate) mod migrations;
 pub(crate) mod open;
 pub(crate) mod opened_files;
 pub(crate) mod presence;
+pub(crate) mod references;
 pub(crate) mod row_lock;
 pub(crate) mod schema_check;
 pub(crate) mod server;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::pin::Pin;
 
 use serde::Serialize;
-use tieout::contract::key::Data;
+use tieout::contract::ledger::warning::DataWithWarnings;
 use tieout::id::OrganisationId;
 
 use super::context::{Context, Denial};
@@ -55,8 +55,11 @@ impl<A: Action> AnyAction for A {
 
     fn apply_any<'a>(&'a self, batch: &'a mut Batch, context: &'a Context) -> AppliedAction<'a> {
         Box::pin(async move {
-            let object = self.apply(batch, context).await?;
-            let body = serde_json::to_string(&Data { data: object });
+            // Whatever was refused before has left its own.
+            drop(batch.take_warnings());
+            let data = self.apply(batch, context).await?;
+            let warnings = batch.take_warnings();
+            let body = serde_json::to_string(&DataWithWarnings { data, warnings });
             Ok(body.map_err(|_| StoreError::Corrupt("answer"))?)
         })
     }

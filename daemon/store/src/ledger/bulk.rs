@@ -4,11 +4,13 @@ use std::collections::BTreeSet;
 
 use tieout::contract::ledger::bulk::{ItemStatus, JournalItem, PostedJournals};
 use tieout::contract::ledger::journal::BulkMode;
+use tieout::contract::ledger::warning::Warning;
 use tieout::id::OrganisationId;
 use tieout::ledger::Refusal;
 use tieout::ledger::entry::room_for;
 use tieout::ledger::journal::{check, duplicate_external_id};
 use tieout::ledger::posting::Posting;
+use tieout::ledger::sanity::{check_strict, of_journal};
 
 use super::post::{PostJournal, accounts};
 use crate::error::{NotDone, StoreError};
@@ -41,7 +43,7 @@ impl Action for PostJournals {
         batch: &mut Batch,
         context: &Context,
     ) -> Result<PostedJournals, NotDone<Denial>> {
-        let decided = self.decided(batch, context.organisation).await?;
+        let decided = self.decided(batch, context).await?;
         if self.mode == BulkMode::AllOrNothing {
             let mut refusals = decided.iter().enumerate().filter_map(|(at, decided)| {
                 decided.as_ref().err().map(|refusal| (at, refusal.clone()))
@@ -53,7 +55,8 @@ impl Action for PostJournals {
         let mut items = Vec::with_capacity(decided.len());
         for (index, (journal, decided)) in self.journals.iter().zip(decided).enumerate() {
             items.push(match decided {
-                Ok(posting) => {
+                Ok((posting, warnings)) => {
+                    batch.warn_of("journals", index, warnings);
                     let posted = journal.post(batch, context, &posting)?;
                     let (id, sequence) = (Some(journal.id), Some(posted.sequence));
                     JournalItem { index, status: ItemStatus::Posted, id, sequence, error: None }
@@ -78,8 +81,9 @@ impl PostJournals {
     async fn decided(
         &self,
         batch: &mut Batch,
-        organisation: OrganisationId,
-    ) -> Result<Vec<Result<Posting, Refusal>>, StoreError> {
+        context: &Context,
+    ) -> Result<Vec<Result<(Posting, Vec<Warning>), Refusal>>, StoreError> {
+        let (organisation, today) = (context.organisation, context.today()?);
         let mut names = BTreeSet::new();
         for journal in &self.journals {
             if let Some(name) = &journal.new.external_id
@@ -97,9 +101,12 @@ impl PostJournals {
             decided.push(match &new.external_id {
                 Some(name) if names.contains(name) => Err(duplicate_external_id(name)),
                 _ => check(new, &known.currency, &known.book).and_then(|posting| {
-                    posted = room_for(posted, new, posting.total())?;
+                    let room = room_for(posted, new, posting.total())?;
+                    let warnings = of_journal(new, &known.book, today);
+                    check_strict(&warnings, new.strict)?;
+                    posted = room;
                     names.extend(&new.external_id);
-                    Ok(posting)
+                    Ok((posting, warnings))
                 }),
             });
         }

@@ -1,12 +1,13 @@
 //! Where, by whom and when something is done to an organisation's books, and why it is not.
 
+use tieout::date::Date;
 use tieout::id::{KeyId, OrganisationId, UserId};
 use tieout::ledger::Refusal;
 use tieout::ledger::entry::PostedBy;
 use tieout::ledger::version::check_version;
 use tieout::time::Timestamp;
 
-use crate::error::NotDone;
+use crate::error::{NotDone, StoreError};
 
 /// Who changes something.
 #[derive(Debug, Clone, Copy)]
@@ -78,6 +79,11 @@ impl Context {
     /// Refuses a caller who has seen another version.
     pub(crate) fn check_version(&self, version: i64) -> Result<(), Denial> {
         Ok(check_version(self.version, version)?)
+    }
+
+    /// The day on which it is done.
+    pub(crate) fn today(&self) -> Result<Date, StoreError> {
+        self.at.day().ok_or(StoreError::Corrupt("at"))
     }
 
     /// By whom entries are posted here, and when.

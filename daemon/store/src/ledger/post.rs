@@ -10,6 +10,7 @@ use tieout::ledger::journal::{
     check, check_reversible, check_unmatched, duplicate_external_id, reversal_date,
 };
 use tieout::ledger::posting::{Leg, Posting};
+use tieout::ledger::sanity::of_journal;
 use tieout::ledger::vat_entry::VatCounting;
 use tieout::money::Money;
 
@@ -60,6 +61,8 @@ impl Action for PostJournal {
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         let posting = check(new, &known.currency, &known.book)?;
         room_for(known.end.posted_minor, new, posting.total())?;
+        let warnings = of_journal(new, &known.book, context.today()?);
+        batch.warn(warnings, new.strict)?;
         let posted = self.post(batch, context, &posting)?;
         let mut journal = written(batch, context, &self.entry(), &posting, posted)?;
         if new.reverse_on.is_some() {

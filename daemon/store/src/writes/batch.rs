@@ -6,7 +6,10 @@
 
 use std::collections::BTreeSet;
 
+use tieout::contract::ledger::warning::Warning;
 use tieout::id::OrganisationId;
+use tieout::ledger::Refusal;
+use tieout::ledger::sanity::{check_strict, within};
 
 use super::books::Books;
 use super::events::{ObjectStates, PendingEvent, read_states};
@@ -23,6 +26,8 @@ pub struct Batch {
     pub(super) tx: Tx,
     /// What the writes know of organisations' books, and what they add to them.
     pub(crate) books: Books,
+    /// What the action at hand takes and is rarely meant.
+    warnings: Vec<Warning>,
 }
 
 impl Batch {
@@ -35,7 +40,24 @@ impl Batch {
         let mut tx = database.begin().await?;
         let books = Books::with_key(ledger_key);
         tx.lock(locks).await?;
-        Ok(Self { tx, books })
+        Ok(Self { tx, books, warnings: Vec::new() })
+    }
+
+    /// Tells of what is rarely meant, or where the caller is strict, refuses it.
+    pub(crate) fn warn(&mut self, found: Vec<Warning>, is_strict: bool) -> Result<(), Refusal> {
+        check_strict(&found, is_strict)?;
+        self.warnings.extend(found);
+        Ok(())
+    }
+
+    /// The same of one of a list of things.
+    pub(crate) fn warn_of(&mut self, list: &str, index: usize, found: Vec<Warning>) {
+        self.warnings.extend(found.into_iter().map(|one| within(one, list, index)));
+    }
+
+    /// What was told of since this was asked last.
+    pub(crate) fn take_warnings(&mut self) -> Vec<Warning> {
+        std::mem::take(&mut self.warnings)
     }
 
     /// Writes the rows that wait: what is left is to commit.

@@ -17,7 +17,7 @@ use super::recorded::RecordedTable;
 use crate::error::{NotDone, StoreError};
 use crate::idempotency::{Answer, Repetition};
 use crate::ledger::context::{Context, Decided};
-use crate::ledger_key::LedgerKey;
+use crate::ledger_key::{KEYLESS, LedgerKey};
 
 /// How far ahead books take postings: ten years.
 const DAYS_AHEAD: i32 = 3653;
@@ -50,6 +50,8 @@ pub(crate) struct KnownBooks {
     pub(crate) end: BooksEnd,
     /// Accounts that were asked for, whether they are there or not.
     pub(crate) looked_up: BTreeSet<AccountId>,
+    /// Whether a daemon with the operator's key has sealed the head.
+    pub(crate) is_sealed: bool,
     /// Whether the head has moved since it was written.
     pub(crate) is_changed: bool,
 }
@@ -192,7 +194,11 @@ impl Books {
         object_id: String,
         [was, became]: [Option<impl Into<AuditJson>>; 2],
     ) -> Result<(), StoreError> {
-        self.known_mut(context.organisation)?;
+        let is_keyless = self.chain_key.is_none();
+        // What would be chained without the key then would be taken for another's.
+        if self.known_mut(context.organisation)?.is_sealed && is_keyless {
+            return Err(StoreError::LedgerKey(KEYLESS));
+        }
         let (was, became) = (was.map(Into::into), became.map(Into::into));
         let (context, changed) = (context.clone(), BTreeSet::new());
         self.events.push(PendingEvent { context, action, object_id, was, became, changed });

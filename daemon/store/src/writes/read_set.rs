@@ -76,11 +76,14 @@ impl Batch {
                 organisation_id: o.id, currency: o.currency, lock_date: o.lock_date,
                 vat_returned_to: o.vat_returned_to, own_rates: o.own_rates,
                 own_codes: o.own_codes,
-                sequence: h.sequence, posted: h.posted, audited: h.audited;
+                sequence: h.sequence, posted: h.posted, audited: h.audited,
+                is_sealed: h.is_sealed;
                 hashes: h.hash + h.audit_hash
             ],
             "FROM asked JOIN organisations o ON o.id = asked.organisation \
-            JOIN ledger_heads h ON h.organisation_id = o.id"
+            JOIN (SELECT organisation_id, sequence, posted, audited, hash, audit_hash, \
+            CAST(CASE WHEN seal IS NULL THEN 0 ELSE 1 END AS BIGINT) AS is_sealed FROM ledger_heads) h \
+            ON h.organisation_id = o.id"
         );
         const WITH_ROLES: BatchQuery = batch_query!(
             [organisation: text 0],
@@ -300,6 +303,7 @@ fn known(row: &Row, last_day: Option<Date>) -> Result<KnownBooks, StoreError> {
             audit_hash,
         },
         looked_up: BTreeSet::new(),
+        is_sealed: row.get::<i64>("is_sealed")? != 0,
         is_changed: false,
     })
 }

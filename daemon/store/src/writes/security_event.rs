@@ -7,6 +7,7 @@ use tieout::ledger::chain::{self, ChainSecurityEvent};
 use super::batch::Batch;
 use crate::db::statement::query;
 use crate::error::StoreError;
+use crate::ledger_key::KEYLESS;
 use crate::security_context::SecurityContext;
 
 /// What is done, to what.
@@ -30,13 +31,16 @@ impl Batch {
         context: &SecurityContext,
         action: SecurityAction,
     ) -> Result<(), StoreError> {
-        const HEAD: &str = "SELECT number, hash FROM security_head WHERE id = 1";
+        const HEAD: &str = "SELECT number, hash, seal FROM security_head WHERE id = 1";
         const EVENT: &str = "INSERT INTO security_events \
             (number, at, user_id, via, origin, action, object_id, subject_id, details, hash) \
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)";
         const MOVE: &str =
             "UPDATE security_head SET number = $1, hash = $2, seal = $3 WHERE id = 1";
         let head = self.first(query!(HEAD)).await?.ok_or(StoreError::Corrupt("security_head"))?;
+        if self.books.chain_key().is_none() && head.bytes("seal")?.is_some() {
+            return Err(StoreError::LedgerKey(KEYLESS));
+        }
         let last: i64 = head.get("number")?;
         let number = last.checked_add(1).ok_or(StoreError::Corrupt("number"))?;
         let [user, subject] = [context.user, action.subject].map(|id| id.map(|id| id.to_string()));

@@ -29,6 +29,9 @@ impl InvoicePatch {
 pub struct Issuing {
     /// Issue date; defaults to the draft's.
     pub issue_date: Option<Date>,
+    /// Whether what is rarely meant is refused. By default it is accepted, with `warnings`.
+    #[schema(default = false)]
+    pub strict: bool,
 }
 
 /// How to void a document; the body may be omitted.

@@ -67,6 +67,10 @@ pub struct NewInvoice {
     /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3, not_null_in_patch)]
     pub currency: Option<String>,
+    /// Whether what is rarely meant is refused. By default it is accepted, with `warnings`.
+    #[schema(default = false)]
+    #[body(not_in_patch)]
+    pub strict: bool,
 }
 
 /// A line of a new invoice or credit note.

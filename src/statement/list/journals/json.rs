@@ -10,7 +10,9 @@ use crate::scan::encoding::decode;
 use tieout::contract::issue::FieldIssues;
 use tieout::contract::ledger::journal::{LINES_MAX, NewJournal, NewLine};
 use tieout::contract::strict::form::{BodyValue as _, Form, any_text, filled_text, word};
-use tieout::contract::strict::{self, JsonKind, check_syntax, date, elements, members, text};
+use tieout::contract::strict::{
+    self, JsonKind, boolean, check_syntax, date, elements, members, text,
+};
 use tieout::id::AccountId;
 use tieout::money::Money;
 
@@ -122,6 +124,7 @@ fn read_journal(
     let external_id = form.optional("external_id", |json| filled_text(json, 255));
     let reverse_on = form.optional("reverse_on", date);
     let currency = form.optional("currency", |json| any_text(json, 3));
+    let strict = form.optional("strict", boolean);
     let journal = NewJournal {
         entry_date: entry_date?,
         description: description?,
@@ -130,6 +133,7 @@ fn read_journal(
         external_id: external_id?,
         reverse_on: reverse_on?,
         currency: currency?,
+        strict: strict?.unwrap_or_default(),
     };
     Some((journal, lines?))
 }

@@ -106,6 +106,7 @@ impl JournalListBuilder {
             external_id: text("external_id")?,
             reverse_on: None,
             currency: row.currency(),
+            strict: false,
         };
         self.by_reference.insert(reference.to_owned(), self.journals.len());
         self.journals.push(ListedJournal { line: row.line(), journal, legs: vec![leg] });

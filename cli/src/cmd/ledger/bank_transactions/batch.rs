@@ -25,6 +25,7 @@ use crate::cmd::ledger::chart::accounts_of;
 use crate::cmd::ledger::defaults::DefaultVatCodes;
 use crate::cmd::ledger::organisation::OrganisationArg;
 use crate::cmd::ledger::unregistered::{bears_vat, note_vat};
+use crate::cmd::ledger::warnings::{WarningsArg, note_warnings};
 use crate::exit::Failure;
 use crate::files::{Dataset, Source};
 use crate::render::{Tabular, Ui, Value};
@@ -47,6 +48,8 @@ pub(super) struct ConfirmBatchArgs {
     /// Confirm all of them or none; at most 1,000
     #[arg(long)]
     all_or_nothing: bool,
+    #[command(flatten)]
+    warnings: WarningsArg,
 }
 
 /// What came of a bank transaction.
@@ -91,7 +94,10 @@ pub(super) fn run(args: &ConfirmBatchArgs, client: &Client<'_>, ui: &Ui) -> Resu
     }
     let mode = if args.all_or_nothing { BulkMode::AllOrNothing } else { BulkMode::Independent };
     let organisation = args.whose.path(client)?;
-    let (items, by_default) = items(&listed, client, &organisation)?;
+    let (mut items, by_default) = items(&listed, client, &organisation)?;
+    for item in &mut items {
+        item.how.strict = args.warnings.is_strict();
+    }
     if by_default > 0 {
         ui.note(&format!(
             "{by_default} without a VAT code take the account's default, or NV if it has none; \
@@ -103,6 +109,7 @@ pub(super) fn run(args: &ConfirmBatchArgs, client: &Client<'_>, ui: &Ui) -> Resu
         let body = ConfirmBatch { items: items.to_vec(), mode };
         let answer =
             client.post(&format!("{organisation}/bank-transactions/confirm-batch"), &body)?;
+        note_warnings(&answer, client, ui)?;
         let Data { data } = client.read::<Data<ConfirmedBatch>>(&answer)?;
         rows.extend(listed.iter().zip(data.items).map(|(listed, item)| ConfirmBatchRow {
             may_be_other_half: may_be_other_half(listed, item.error.as_ref()),

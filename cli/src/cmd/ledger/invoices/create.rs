@@ -14,6 +14,7 @@ use crate::cmd::files;
 use crate::cmd::ledger::documents;
 use crate::cmd::ledger::organisation::{OrganisationArg, path_of};
 use crate::cmd::ledger::unregistered::note_vat;
+use crate::cmd::ledger::warnings::{WarningsArg, is_of_warnings, note_warnings};
 use crate::exit::Failure;
 use crate::files::Source;
 use crate::render::Ui;
@@ -37,6 +38,8 @@ pub(super) struct InvoiceCreateArgs {
     file: Source,
     #[command(flatten)]
     whose: OrganisationArg,
+    #[command(flatten)]
+    warnings: WarningsArg,
 }
 
 /// A document to be made.
@@ -45,10 +48,12 @@ struct NewDocument<'d> {
     content: &'d RawValue,
     /// How many of this content the file has up to this one.
     occurrence: u64,
+    /// Whether what is rarely meant is refused.
+    is_strict: bool,
 }
 
 pub(super) fn run(
-    InvoiceCreateArgs { file, whose }: &InvoiceCreateArgs,
+    InvoiceCreateArgs { file, whose, warnings }: &InvoiceCreateArgs,
     client: &Client<'_>,
     ui: &Ui,
 ) -> Result<(), Failure> {
@@ -64,9 +69,11 @@ pub(super) fn run(
         let content = documents::compact(&document)?;
         let occurrence = occurrences.entry(content.get().to_owned()).or_default();
         *occurrence += 1;
-        let wanted = NewDocument { id, content: &content, occurrence: *occurrence };
+        let (occurrence, is_strict) = (*occurrence, warnings.is_strict());
+        let wanted = NewDocument { id, content: &content, occurrence, is_strict };
         let hint = || format!("this is document {place} of {}", file.name());
         let (body, how) = wanted.make(client).map_err(|failure| failure.and_hint(hint()))?;
+        note_warnings(&body, client, ui)?;
         let Data { data: invoice } = client.read::<Data<Invoice>>(&body)?;
         let number = invoice.summary.number.as_deref();
         let name = number.map_or_else(|| invoice.summary.id.to_string(), str::to_owned);
@@ -92,14 +99,27 @@ pub(super) fn run(
 }
 
 impl NewDocument<'_> {
+    /// Sends it, named by this for repetitions. What was made with its warnings accepted has another name, so that it
+    /// is found again whether they are accepted this time or not.
+    fn post(&self, client: &Client<'_>, path: &str, content: &str) -> Result<String, Failure> {
+        let key = |content: &str| idempotency_key("invoices", self.id, self.occurrence, content);
+        let made = client.post_once(path, &documents::strict(self.content)?, &key(content));
+        match made {
+            Err(failure) if !self.is_strict && is_of_warnings(failure.answer()) => {
+                let accepted = key(&format!("{content} with its warnings"));
+                client.post_once(path, &self.content, &accepted)
+            }
+            made => made,
+        }
+    }
+
     /// Makes the document, unless an earlier run did and it still stands: then gives it as it is now.
     fn make(&self, client: &Client<'_>) -> Result<(String, CreationStatus), Failure> {
         let path = format!("{}/invoices", path_of(self.id));
         let mut how = CreationStatus::New;
         let mut content = self.content.get().to_owned();
         loop {
-            let key = idempotency_key("invoices", self.id, self.occurrence, &content);
-            let made = client.post_once(&path, &self.content, &key)?;
+            let made = self.post(client, &path, &content)?;
             if !client.was_replayed() {
                 return Ok((made, how));
             }

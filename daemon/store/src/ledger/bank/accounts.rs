@@ -42,6 +42,18 @@ pub(in crate::ledger) async fn held(
     row.map(|row| Ok(BankAccountRef { id, account: row.parse("account_id")? })).transpose()
 }
 
+/// The bank account that has this account of the chart, if one has.
+pub(in crate::ledger) async fn linked_to(
+    batch: &mut Batch,
+    organisation: OrganisationId,
+    account: AccountId,
+) -> Result<Option<(BankAccountId, String)>, StoreError> {
+    const FIND: &str =
+        "SELECT id, name FROM bank_accounts WHERE organisation_id = $1 AND account_id = $2";
+    let row = batch.first(query!(FIND).bind(organisation).bind(account)).await?;
+    row.map(|row| Ok((row.parse("id")?, row.get("name")?))).transpose()
+}
+
 /// Makes a bank account.
 #[derive(Debug, Clone)]
 pub struct CreateBankAccount {
@@ -88,8 +100,6 @@ impl Action for CreateBankAccount {
 impl CreateBankAccount {
     /// Everything that can be refused before anything is changed.
     async fn check(&self, batch: &mut Batch, context: &Context) -> Decided<()> {
-        const LINKED: &str = "SELECT 1 AS linked FROM bank_accounts \
-            WHERE organisation_id = $1 AND account_id = $2";
         let organisation = context.organisation;
         let known = batch.book(organisation, self.new.account_id).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
@@ -104,7 +114,7 @@ impl CreateBankAccount {
         let linked = known.book.open_account(account, "account_id")?;
         check_bank_role(linked)?;
         self.movement(account).map(|of| opening(of, &known.book)).transpose()?;
-        let linked = batch.first(query!(LINKED).bind(organisation).bind(account)).await?;
+        let linked = linked_to(batch, organisation, account).await?;
         Ok(check_unlinked(linked.is_some())?)
     }
 

@@ -47,6 +47,7 @@ impl Action for ConfirmBankTransaction {
         let row = session.row(self.id).ok_or(Denial::NotThere)?;
         context.check_version(row.version)?;
         session.confirm(batch, context, (self.id, self.journal), &self.how).await?;
+        batch.warn(std::mem::take(&mut session.warnings), false)?;
         session.save(batch).await?;
         let row = session.row(self.id).ok_or(StoreError::Corrupt("id"))?;
         let known = batch.book(organisation, []).await?;
@@ -111,6 +112,7 @@ impl Action for ConfirmBankTransactions {
             } else {
                 session.confirm(batch, context, (*id, *journal), how).await
             };
+            batch.warn_of("items", index, std::mem::take(&mut session.warnings));
             let refused = decided.err().map(NotDone::refusal).transpose()?;
             let (status, error) = match refused {
                 None => (ConfirmedStatus::Confirmed, None),

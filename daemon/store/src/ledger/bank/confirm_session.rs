@@ -3,22 +3,25 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::json;
+use tieout::contract::ledger::account::Role;
 use tieout::contract::ledger::confirm::Confirm;
 use tieout::contract::ledger::journal::Source;
+use tieout::contract::ledger::warning::Warning;
 use tieout::date::Date;
 use tieout::id::{AccountId, BankAccountId, BankTransactionId, JournalId, OrganisationId};
 use tieout::ledger::Refusal;
 use tieout::ledger::bank::state::{check_confirmable, common};
 use tieout::ledger::bank::{
-    ConfirmMethod, ConfirmMethodName, SplitPart, TRANSFER_DAYS_MAX, check_transfer, confirm_method,
-    matching_line, nearest, post, transfer,
+    ConfirmMethod, ConfirmMethodName, SplitPart, TRANSFER_DAYS_MAX, check_no_transfer,
+    check_transfer, confirm_method, matching_line, nearest, post, transfer,
 };
 use tieout::ledger::book::check_currency;
 use tieout::ledger::entry::NewEntry;
 use tieout::ledger::posting::Posting;
+use tieout::ledger::sanity::{check_strict, of_bank_parts, of_date};
 use tieout::money::Money;
 
-use super::accounts::{BankAccountRef, held};
+use super::accounts::{BankAccountRef, held, linked_to};
 use super::link::link;
 use super::matched::taken_lines;
 use super::rows::{BankRow, Confirmation, find_in, save};
@@ -36,6 +39,8 @@ use tieout::sort::CompactCollect as _;
 pub(super) struct ConfirmSession {
     rows: BTreeMap<BankTransactionId, BankRow>,
     changed: BTreeSet<BankTransactionId>,
+    /// What was confirmed and is rarely meant.
+    pub(super) warnings: Vec<Warning>,
 }
 
 /// What is known of the organisation, with these accounts.
@@ -103,12 +108,12 @@ impl ConfirmSession {
         match confirm_method(how, &row.coding, row.amount)? {
             ConfirmMethod::Account(coding, part) => {
                 let row = BankRow { coding, ..row };
-                self.by_parts(batch, context, (row, journal), ConfirmMethodName::Account, &[part])
-                    .await
+                let way = (ConfirmMethodName::Account, how.strict);
+                self.by_parts(batch, context, (row, journal), way, &[part]).await
             }
             ConfirmMethod::Split(parts) => {
-                self.by_parts(batch, context, (row, journal), ConfirmMethodName::Split, &parts)
-                    .await
+                let way = (ConfirmMethodName::Split, how.strict);
+                self.by_parts(batch, context, (row, journal), way, &parts).await
             }
             ConfirmMethod::Transfer(other) => {
                 self.by_transfer(batch, context, (row, journal), other).await
@@ -128,12 +133,22 @@ impl ConfirmSession {
         batch: &mut Batch,
         context: &Context,
         (row, journal): (BankRow, JournalId),
-        way: ConfirmMethodName,
+        (way, is_strict): (ConfirmMethodName, bool),
         parts: &[SplitPart],
     ) -> Decided<()> {
         let accounts = parts.iter().map(|part| part.account).chain([row.held.account]);
         let known = known(batch, context.organisation, accounts).await?;
         let confirmed = post(row.movement(), parts, &known.book)?;
+        let mut warnings = of_bank_parts(row.movement(), parts, &known.book);
+        warnings.extend(of_date(row.date, context.today()?, ""));
+        check_strict(&warnings, is_strict)?;
+        if let (ConfirmMethodName::Account, [part]) = (way, parts)
+            && known.book.has_role(part.account, Role::Bank)
+        {
+            let linked = linked_to(batch, context.organisation, part.account).await?;
+            check_no_transfer(linked.as_ref().map(|(id, name)| (*id, &**name)))?;
+        }
+        self.warnings.extend(warnings);
         posted(batch, context, &row, journal, &confirmed.posting)?;
         let confirmation = Confirmation {
             way,

@@ -165,6 +165,7 @@ impl Action for IssueInvoice {
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         check_contact(draft.row.invoice_type, party.kind)?;
         draft.work_out(&vat, &known.book)?;
+        draft.warn(batch, context, self.how.strict).await?;
         draft.issue(batch, context, &vat, self.journal).await?;
         draft.row.touch(context.at);
         save(batch, [&draft.row]).await?;

@@ -13,12 +13,13 @@ use tieout::ledger::invoice::{
     check_number, check_tax_point, due_date, post, title,
 };
 use tieout::ledger::line_vat::LineVat;
+use tieout::ledger::sanity::{of_date, of_document, of_number};
 use tieout::ledger::vat::OwnVatCode;
 use tieout::ledger::vat_method::{VatMethods, counts_of};
 use tieout::ledger::{Book, Refusal};
 use tieout::money::Money;
 
-use super::number::{check_free, take_next};
+use super::number::{check_free, similar_number, take_next};
 use super::rows::{InvoiceRow, LineRow, document_line};
 use super::stored::{save, save_lines};
 use crate::error::{NotDone, StoreError};
@@ -111,6 +112,25 @@ impl DocumentDraft {
     pub(super) fn check_tax_point(&self, book: &Book) -> Result<(), Refusal> {
         let row = &self.row;
         check_tax_point((row.invoice_type, row.kind), row.issue_date, row.tax_point(), book)
+    }
+
+    /// Tells of what is rarely meant of it, or where the caller is strict, refuses it; its lines are worked out.
+    pub(super) async fn warn(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+        is_strict: bool,
+    ) -> Decided<()> {
+        let (row, today) = (&self.row, context.today()?);
+        let similar = similar_number(batch, row).await?;
+        let known = batch.book(context.organisation, self.accounts()).await?;
+        let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
+        let lines = self.lines.iter().map(|row| (&row.line, row.amounts));
+        let mut found = of_document(lines, row.tax_point(), &known.book);
+        found.extend(of_date(row.issue_date, today, "issue_date"));
+        let number = row.number.as_deref().unwrap_or_default();
+        found.extend(of_number(number, similar.as_deref()));
+        Ok(batch.warn(found, is_strict)?)
     }
 
     /// Issues it, its lines worked out: it gets its number, is posted, and changes no more.
@@ -244,6 +264,7 @@ impl Action for CreateInvoice {
         draft.check_accounts(&known.book)?;
         draft.work_out(&vat, &known.book)?;
         check_free(batch, &draft.row).await?;
+        draft.warn(batch, context, new.strict).await?;
         if new.issue {
             draft.issue(batch, context, &vat, self.journal).await?;
         }

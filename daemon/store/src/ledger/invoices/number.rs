@@ -38,6 +38,23 @@ pub(super) async fn check_free(batch: &mut Batch, row: &InvoiceRow) -> Decided<(
     Ok(check_number_free(row.invoice_type, number, &row.contact_name, is_taken)?)
 }
 
+/// The number of another document of the same supplier, not void, that differs in capital and small letters only.
+pub(super) async fn similar_number(
+    batch: &mut Batch,
+    row: &InvoiceRow,
+) -> Result<Option<String>, StoreError> {
+    const SIMILAR: &str = "SELECT number FROM invoices WHERE organisation_id = $1 AND contact_id = $2 \
+        AND type = 'purchase' AND status <> 'void' AND id <> $3 AND lower(number) = $4 \
+        ORDER BY number LIMIT 1";
+    let Some(number) = &row.number else { return Ok(None) };
+    if row.invoice_type != InvoiceType::Purchase {
+        return Ok(None);
+    }
+    let similar = query!(SIMILAR).bind(row.organisation).bind(row.contact).bind(row.id);
+    let similar = batch.first(similar.bind(number.to_ascii_lowercase())).await?;
+    similar.map(|row| row.get("number")).transpose()
+}
+
 /// Takes the next number of a sequence that nobody has given by hand. Whoever takes one issues the
 /// document with it: there are no gaps.
 pub(super) async fn take_next(

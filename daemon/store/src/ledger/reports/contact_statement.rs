@@ -51,12 +51,14 @@ const STATEMENT: &str = "WITH moves AS (SELECT i.issue_date AS day, i.kind AS wh
     UNION ALL \
     SELECT w.date, 'write_off', 0, i.id, w.journal_id, i.number, w.reason, NULL, w.created_at, \
     CASE WHEN i.kind = 'invoice' THEN -w.amount ELSE w.amount END, 0 \
-    FROM invoices i JOIN write_offs w ON w.invoice_id = i.id WHERE i.organisation_id = $1 \
+    FROM invoices i JOIN write_offs w ON w.organisation_id = i.organisation_id \
+    AND w.invoice_id = i.id WHERE i.organisation_id = $1 \
     AND i.contact_id = $2 AND i.type = $3 AND w.date <= $5 \
     UNION ALL \
     SELECT w.void_date, 'write_off', 1, i.id, w.void_journal_id, i.number, w.reason, NULL, w.created_at, \
     CASE WHEN i.kind = 'invoice' THEN w.amount ELSE -w.amount END, 0 \
-    FROM invoices i JOIN write_offs w ON w.invoice_id = i.id WHERE i.organisation_id = $1 \
+    FROM invoices i JOIN write_offs w ON w.organisation_id = i.organisation_id \
+    AND w.invoice_id = i.id WHERE i.organisation_id = $1 \
     AND i.contact_id = $2 AND i.type = $3 AND w.void_date <= $5) \
     SELECT o.currency, c.name, c.reference AS contact_reference, \
     (SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) FROM moves WHERE day < $4) AS opening, \

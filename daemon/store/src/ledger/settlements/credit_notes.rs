@@ -3,14 +3,17 @@
 use serde_json::json;
 use tieout::contract::ledger::invoice::Invoice;
 use tieout::contract::ledger::settlement::{Allocation, NewAllocations};
+use tieout::contract::ledger::warning::Warning;
 use tieout::contract::page::Pagination;
 use tieout::id::{AllocationId, InvoiceId, OrganisationId};
 use tieout::ledger::allocation::{AllocationSource, allocate};
 use tieout::ledger::book::check_currency;
+use tieout::ledger::sanity::{DocumentRate, of_credit};
 
 use super::allocations::{self, By, record};
 use super::items::items;
 use super::recovery::restore;
+use crate::db::batch_query::{BatchQuery, batch_query};
 use crate::db::statement::query;
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
@@ -50,6 +53,45 @@ async fn object(
     made.ok_or(StoreError::Corrupt("invoice_id"))
 }
 
+/// The codes of documents' lines, with the day of their rates.
+const RATES: BatchQuery = batch_query!(
+    [organisation: text 0, name: text 1],
+    [vat_code: l.vat_code, tax_point: i.tax_point, issue_date: i.issue_date],
+    "FROM asked JOIN invoices i ON i.organisation_id = asked.organisation AND i.id = asked.name \
+    JOIN invoice_lines l ON l.invoice_id = i.id"
+);
+
+impl AllocateCreditNote {
+    /// Invoices that it settles without a line of each of its rates.
+    async fn other_rates(
+        &self,
+        batch: &mut Batch,
+        context: &Context,
+    ) -> Result<Vec<Warning>, StoreError> {
+        let organisation = context.organisation;
+        let asked = &self.new.allocations;
+        let ids = [self.id].into_iter().chain(asked.iter().map(|one| one.invoice_id));
+        let names: Vec<_> = ids.map(|id| (organisation.to_string(), id.to_string())).collect();
+        let rows = batch.ask(RATES, &names).await?;
+        let known = batch.book(organisation, []).await?;
+        let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
+        let mut rates = vec![Vec::<DocumentRate>::new(); names.len()];
+        for row in &rows {
+            let code = row.parse("vat_code")?;
+            let day =
+                row.parse_or_none("tax_point")?.map_or_else(|| row.parse("issue_date"), Ok)?;
+            let meaning = known.book.rates.meaning(code, day, "");
+            let of = rates.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
+            of.push((code, meaning.ok().and_then(|meaning| meaning.rate)));
+        }
+        let Some((credit, invoices)) = rates.split_first() else { return Ok(Vec::new()) };
+        let of = |(at, invoice): (usize, &Vec<DocumentRate>)| {
+            of_credit(credit, invoice, &format!("allocations[{at}].invoice_id"))
+        };
+        Ok(invoices.iter().enumerate().filter_map(of).collect())
+    }
+}
+
 impl Action for AllocateCreditNote {
     type Object = Invoice;
 
@@ -70,6 +112,8 @@ impl Action for AllocateCreditNote {
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         check_currency(self.new.currency.as_ref(), &known.currency)?;
         let allocated = allocate(&AllocationSource::of_credit_note(own, count)?, asked, &items)?;
+        let warnings = self.other_rates(batch, context).await?;
+        batch.warn(warnings, self.new.strict)?;
         restore(batch, context, &items, &allocated).await?;
         allocations::add(batch, context, self.allocation, by, &allocated).await?;
         let values = [None, Some(json!({ "allocations": asked }))];

@@ -16,6 +16,7 @@ use tieout::ledger::allocation::{AllocatableDocument, allocate, contact_of_alloc
 use tieout::ledger::book::check_currency;
 use tieout::ledger::entry::NewEntry;
 use tieout::ledger::invoice::check_contact;
+use tieout::ledger::sanity::of_date;
 use tieout::ledger::settlement::description;
 use tieout::money::Money;
 
@@ -74,6 +75,8 @@ impl Action for CreateSettlement {
         };
         let asked = new.allocations.as_deref().unwrap_or_default();
         let items = items(batch, organisation, asked.iter().map(|one| one.invoice_id)).await?;
+        let warnings = of_date(new.date, context.today()?, "date").into_iter().collect();
+        batch.warn(warnings, new.strict)?;
         let row = settle(batch, context, &making, asked, &items).await?;
         let live = allocations::live(batch, organisation, By::Settlement(row.id)).await?;
         Ok(row.object(live))

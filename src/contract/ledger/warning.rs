@@ -1,0 +1,44 @@
+//! What the books take and what is rarely meant.
+
+use serde::{Deserialize, Serialize};
+
+use crate::contract::ToSchema;
+use crate::contract::words::words;
+
+words! {
+    /// Kind of warning.
+    WarningCode {
+        /// The date is more than ten years back.
+        OldDate = "old_date",
+        /// The VAT is further from the code's rate than 1 % and 1.00.
+        UnlikelyVat = "unlikely_vat",
+        /// VAT is split off a line on the VAT account or on a bank account's.
+        VatOnControlAccount = "vat_on_control_account",
+        /// The credit note has VAT at a rate that the invoice has not.
+        OtherVatRate = "other_vat_rate",
+        /// The supplier has a document with the same number in other letters, capital or small.
+        SimilarNumber = "similar_number",
+    }
+}
+
+/// Something that was accepted, and is rarely meant.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Warning {
+    /// Kind of warning.
+    pub code: WarningCode,
+    /// Place in the body, for example `lines[0].vat_amount`.
+    pub field: String,
+    /// Explanation.
+    pub message: String,
+}
+
+/// A single object, wrapped in `data`, with what is rarely meant of the request.
+#[derive(Debug, Clone, Serialize, Deserialize, ToSchema)]
+pub struct DataWithWarnings<T> {
+    /// The object.
+    pub data: T,
+    /// What was accepted and is rarely meant; left out if there is nothing. With `strict` it is refused.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub warnings: Vec<Warning>,
+}

@@ -1,0 +1,187 @@
+//! What the books take and what is rarely meant: told of, or where the caller is strict, refused.
+//!
+//! Whoever posts looks here once nothing is against it.
+
+use serde_json::json;
+
+use super::bank::{BankMovement, SplitPart};
+use super::book::Book;
+use super::document::NetVatGross;
+use super::invoice::DocumentLine;
+use super::refusal::{Reason, Refusal};
+use super::vat::VatRate;
+use crate::contract::ledger::account::Role;
+use crate::contract::ledger::journal::NewJournal;
+use crate::contract::ledger::vat_code::{LedgerVatCode, TaxCodeKind};
+use crate::contract::ledger::warning::{Warning, WarningCode};
+use crate::date::Date;
+use crate::id::AccountId;
+use crate::money::Money;
+
+/// Whoever enters what is older has mistyped the year.
+const YEARS_BACK_MAX: i32 = 10;
+
+/// VAT may be so far from what the code's rate makes of the net, in minor units, or by this part of it: suppliers
+/// round each line, and give discounts for prompt payment.
+const VAT_OFF_MAX_MINOR: i128 = 100;
+const VAT_OFF_MAX_PARTS: i128 = 100;
+
+/// Refuses what is rarely meant where the caller is strict.
+///
+/// # Errors
+/// [`Reason::StrictWarnings`], with all of it.
+pub fn check_strict(warnings: &[Warning], is_strict: bool) -> Result<(), Refusal> {
+    let (true, Some(first)) = (is_strict, warnings.first()) else { return Ok(()) };
+    let refusal = Refusal::new(Reason::StrictWarnings, first.message.clone());
+    Err(refusal.at(first.field.clone()).with("warnings", json!(warnings)))
+}
+
+/// The same of one of many things: the field is a path in the whole body.
+#[must_use]
+pub fn within(warning: Warning, list: &str, index: usize) -> Warning {
+    let (item, field) = (format!("{list}[{index}]"), &warning.field);
+    let field = if field.is_empty() { item } else { format!("{item}.{field}") };
+    Warning { field, ..warning }
+}
+
+/// Of a day.
+#[must_use]
+pub fn of_date(date: Date, today: Date, field: &str) -> Option<Warning> {
+    let first = today.plus_months(-12 * YEARS_BACK_MAX);
+    let message = || format!("{date} is more than {YEARS_BACK_MAX} years back");
+    (date < first).then(|| warning(WarningCode::OldDate, field.to_owned(), message()))
+}
+
+/// Of a journal that was checked.
+#[must_use]
+pub fn of_journal(new: &NewJournal, book: &Book, today: Date) -> Vec<Warning> {
+    let mut found: Vec<_> = of_date(new.entry_date, today, "entry_date").into_iter().collect();
+    for (at, line) in new.lines.iter().enumerate() {
+        let Some(code) = line.vat_code else { continue };
+        let amount = line.debit.filter(|debit| !debit.is_zero()).or(line.credit);
+        let asked = LineWithVat {
+            account: line.account_id,
+            code,
+            given: line.vat_amount,
+            gross: amount.unwrap_or_default(),
+            day: new.entry_date,
+        };
+        asked.add_warnings(book, &format!("lines[{at}]."), &mut found);
+    }
+    found
+}
+
+/// Of a row of a bank statement that is confirmed by these parts, and was checked.
+#[must_use]
+pub fn of_bank_parts(of: BankMovement, parts: &[SplitPart], book: &Book) -> Vec<Warning> {
+    let mut found = Vec::new();
+    for part in parts {
+        let asked = LineWithVat {
+            account: part.account,
+            code: part.vat_code,
+            given: part.vat_amount,
+            gross: Money::from_minor(part.amount.minor().abs()),
+            day: of.date,
+        };
+        asked.add_warnings(book, &part.path, &mut found);
+    }
+    found
+}
+
+/// Of the lines of a document that are worked out, with its tax point.
+#[must_use]
+pub fn of_document<'l>(
+    lines: impl IntoIterator<Item = (&'l DocumentLine, NetVatGross)>,
+    day: Date,
+    book: &Book,
+) -> Vec<Warning> {
+    let mut found = Vec::new();
+    for (at, (line, amounts)) in lines.into_iter().enumerate() {
+        let (code, given) = (line.priced.vat_code, line.priced.given_vat);
+        let gross = Money::from_minor(amounts.gross.minor().abs());
+        let asked = LineWithVat { account: line.account, code, given, gross, day };
+        asked.add_warnings(book, &format!("lines[{at}]."), &mut found);
+    }
+    found
+}
+
+/// Of a purchase document, where the supplier has one whose number differs in capital and small letters only.
+#[must_use]
+pub fn of_number(number: &str, similar: Option<&str>) -> Option<Warning> {
+    let similar = similar?;
+    let message = format!("the supplier has a document {similar}: is {number} the same?");
+    Some(warning(WarningCode::SimilarNumber, "number".to_owned(), message))
+}
+
+/// The code of a document's line, with its rate on the document's tax point.
+pub type DocumentRate = (LedgerVatCode, Option<VatRate>);
+
+/// Of a credit note that settles part of an invoice, where none of the invoice's lines has the rate of one of its.
+#[must_use]
+pub fn of_credit(
+    credit: &[DocumentRate],
+    invoice: &[DocumentRate],
+    field: &str,
+) -> Option<Warning> {
+    let has = |rate: &Option<VatRate>| invoice.iter().any(|(_, of)| of == rate);
+    let (code, rate) = credit.iter().find(|(_, rate)| !has(rate))?;
+    let percent = rate.and_then(VatRate::percent);
+    let at = percent.map_or_else(|| "without VAT".to_owned(), |percent| format!("at {percent} %"));
+    let message = format!("the credit note has a line {at} ({code}), and the invoice has none");
+    Some(warning(WarningCode::OtherVatRate, field.to_owned(), message))
+}
+
+/// What a line says of its VAT: magnitudes.
+struct LineWithVat {
+    account: AccountId,
+    code: LedgerVatCode,
+    given: Option<Money>,
+    /// What is paid or charged, VAT included that is not the buyer's to account for.
+    gross: Money,
+    day: Date,
+}
+
+impl LineWithVat {
+    fn add_warnings(&self, book: &Book, path: &str, found: &mut Vec<Warning>) {
+        let Ok(meaning) = book.rates.meaning(self.code, self.day, "") else { return };
+        let Some(rate) = meaning.rate.filter(|rate| rate.ten_thousandths() > 0) else { return };
+        if self.given.is_none_or(|given| !given.is_zero()) {
+            found.extend(self.on_control_account(book, path));
+        }
+        let Some(given) = self.given.filter(|_| meaning.kind != TaxCodeKind::ImportPostponed)
+        else {
+            return;
+        };
+        let included = if meaning.kind.is_reverse() { Money::ZERO } else { given };
+        let net = i128::from(self.gross.minor()) - i128::from(included.minor());
+        let usual = rate.on_wide(net);
+        let off = (i128::from(given.minor()) - usual).abs();
+        if off <= VAT_OFF_MAX_MINOR || off * VAT_OFF_MAX_PARTS <= usual.abs() {
+            return;
+        }
+        let usual = Money::from_minor(i64::try_from(usual).unwrap_or(i64::MAX));
+        let net = Money::from_minor(i64::try_from(net).unwrap_or(i64::MAX));
+        let code = self.code;
+        let message = format!("VAT of {given} on {net}: {code} makes {usual} of it");
+        found.push(warning(WarningCode::UnlikelyVat, format!("{path}vat_amount"), message));
+    }
+
+    fn on_control_account(&self, book: &Book, path: &str) -> Option<Warning> {
+        let account = book.accounts.get(&self.account)?;
+        let of = match account.role? {
+            Role::Bank => "a bank account's",
+            Role::VatControl => "the VAT account",
+            _ => return None,
+        };
+        let code = &account.code;
+        let message = format!("VAT is split off a line on account {code}, which is {of}");
+        Some(warning(WarningCode::VatOnControlAccount, format!("{path}vat_code"), message))
+    }
+}
+
+const fn warning(code: WarningCode, field: String, message: String) -> Warning {
+    Warning { code, field, message }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,129 @@
+use super::*;
+use crate::contract::chart::AccountType;
+use crate::contract::ledger::account::{AccountGroup, AccountStatus};
+use crate::ledger::book::LedgerAccount;
+
+const PLAIN: AccountId = AccountId::new(1);
+const BANK: AccountId = AccountId::new(2);
+const VAT: AccountId = AccountId::new(3);
+
+fn day(text: &str) -> Date {
+    Date::parse_iso(text).unwrap()
+}
+
+fn book() -> Book {
+    let account = |id, code: &str, role| LedgerAccount {
+        id,
+        code: code.to_owned(),
+        account_type: AccountType::Expense,
+        role,
+        group: AccountGroup::Overheads,
+        default_vat_code: None,
+        status: AccountStatus::Active,
+    };
+    let all = [
+        account(PLAIN, "6000", None),
+        account(BANK, "1200", Some(Role::Bank)),
+        account(VAT, "2200", Some(Role::VatControl)),
+    ];
+    Book { accounts: all.into_iter().map(|one| (one.id, one)).collect(), ..Book::default() }
+}
+
+fn warned(
+    account: AccountId,
+    code: LedgerVatCode,
+    gross: &str,
+    given: Option<&str>,
+) -> Vec<Warning> {
+    let money = |text: &str| Money::parse(text).unwrap();
+    let (gross, given) = (money(gross), given.map(money));
+    let asked = LineWithVat { account, code, given, gross, day: day("2026-06-30") };
+    let mut found = Vec::new();
+    asked.add_warnings(&book(), "lines[0].", &mut found);
+    found
+}
+
+#[test]
+fn a_day_more_than_ten_years_back_is_told_of() {
+    let today = day("2026-11-29");
+    assert_eq!(of_date(day("2016-11-29"), today, "entry_date"), None);
+    let old = of_date(day("2016-11-28"), today, "entry_date").unwrap();
+    assert_eq!((old.code, &*old.field), (WarningCode::OldDate, "entry_date"));
+    assert_eq!(old.message, "2016-11-28 is more than 10 years back");
+}
+
+#[test]
+fn vat_is_unlikely_where_it_is_off_by_more_than_1_per_cent_and_by_more_than_1() {
+    let is_told = |gross: &str, given: &str| {
+        let found = warned(PLAIN, LedgerVatCode::ST, gross, Some(given));
+        assert!(found.iter().all(|one| one.code == WarningCode::UnlikelyVat), "{found:?}");
+        !found.is_empty()
+    };
+    // 20.00 on 100.00.
+    assert!(!is_told("120.00", "20.00"));
+    // Off by more than 1 %, not by more than 1.00: 0.83 is a fifth of 4.17.
+    assert!(!is_told("5.00", "0.50"));
+    // Off by more than 1.00, not by more than 1 %.
+    assert!(!is_told("120000.00", "20100.00"));
+    // Off by more than both, either way: the VAT of the whole, and a digit too few.
+    assert!(is_told("120.00", "24.00"));
+    assert!(is_told("1200.00", "20.00"));
+    // None is given as such.
+    assert!(is_told("120.00", "0.00"));
+}
+
+#[test]
+fn what_is_off_is_said_with_what_the_rate_makes() {
+    let found = warned(PLAIN, LedgerVatCode::ST, "120.00", Some("24.00"));
+    assert_eq!(found[0].message, "VAT of 24.00 on 96.00: ST makes 19.20 of it");
+    assert_eq!(found[0].field, "lines[0].vat_amount");
+    // On top of the amount where the buyer accounts for it.
+    assert_eq!(warned(PLAIN, LedgerVatCode::RC, "100.00", Some("20.00")), []);
+    assert_eq!(warned(PLAIN, LedgerVatCode::RC, "120.00", Some("20.00")).len(), 1);
+}
+
+#[test]
+fn an_import_may_have_any_vat_and_what_the_rate_makes_is_never_off() {
+    assert_eq!(warned(PLAIN, LedgerVatCode::PVA, "100.00", Some("55.00")), []);
+    for code in LedgerVatCode::BUILT_IN {
+        assert_eq!(warned(PLAIN, code, "119.99", None), [], "{code}");
+    }
+}
+
+#[test]
+fn vat_on_the_vat_account_and_on_a_banks_is_told_of_unless_there_is_none() {
+    for (account, whose) in [(BANK, "a bank account's"), (VAT, "the VAT account")] {
+        let found = warned(account, LedgerVatCode::ST, "120.00", None);
+        assert_eq!(found[0].code, WarningCode::VatOnControlAccount);
+        assert!(found[0].message.ends_with(whose), "{found:?}");
+        for code in [LedgerVatCode::NV, LedgerVatCode::ZR, LedgerVatCode::EX] {
+            assert_eq!(warned(account, code, "120.00", None), []);
+        }
+    }
+}
+
+#[test]
+fn a_credit_note_has_the_rates_of_its_invoice() {
+    let rate = |percent: u32| Some(VatRate::from_ten_thousandths(percent * 10_000));
+    let of = |code, percent| (code, rate(percent));
+    let (standard, reduced) = (of(LedgerVatCode::ST, 20), of(LedgerVatCode::RR, 5));
+    let field = "allocations[0].invoice_id";
+    assert_eq!(of_credit(&[standard], &[reduced, standard], field), None);
+    let told = of_credit(&[standard, reduced], &[standard], field).unwrap();
+    assert_eq!((told.code, &*told.field), (WarningCode::OtherVatRate, field));
+    assert_eq!(told.message, "the credit note has a line at 5 % (RR), and the invoice has none");
+    let without = of_credit(&[(LedgerVatCode::NV, None)], &[standard], field).unwrap();
+    assert!(without.message.contains("without VAT (NV)"), "{without:?}");
+}
+
+#[test]
+fn whoever_is_strict_is_refused_with_all_of_it() {
+    let found = warned(VAT, LedgerVatCode::ST, "120.00", Some("24.00"));
+    assert_eq!(check_strict(&found, false), Ok(()));
+    assert_eq!(check_strict(&[], true), Ok(()));
+    let refused = check_strict(&found, true).unwrap_err();
+    assert_eq!(refused.reason, Reason::StrictWarnings);
+    assert_eq!(refused.details["warnings"].as_array().unwrap().len(), 2);
+    assert_eq!(refused.details["field"], "lines[0].vat_code");
+    assert_eq!(within(found[0].clone(), "items", 3).field, "items[3].lines[0].vat_code");
+}
