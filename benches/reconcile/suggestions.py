@@ -11,6 +11,9 @@ the same, of all suggestions of a kind. A mistyped amount may be found as mistyp
 or fee, since all three say that the amount is wrong. gen.py does not list copies in its truth: a
 duplicate is right where the copy or its original belongs to no event and they say the same. Where
 `vary.py` has entered rows again under another reference, these are events of their own: `again`.
+
+A suggestion of a confidence under 0.55 is a choice: the best three sets of rows, none of them likely enough by itself.
+Figures of a kind are of what is likely by itself; of batches a line says how often one of the best three is right.
 """
 import argparse, collections, csv, os, statistics, subprocess, sys, tempfile, time
 
@@ -20,6 +23,8 @@ EVENTS = {"batch": ["batch"], "typo": ["mistyped_amount", "rounding", "fee"],
           "late": ["outside_window"], "sign": ["flipped_sign"]}
 KINDS = ["outside_window", "mistyped_amount", "flipped_sign", "duplicate", "batch", "split", "fee",
          "rounding"]
+
+SURE_MIN = 0.55
 
 options = argparse.ArgumentParser()
 options.add_argument("data", nargs="+")
@@ -107,9 +112,14 @@ def report(data, out):
         one["bank"] = rows_of(one["bank_lines"])
         one["book"] = tuple(sorted(rows_of(one["book_lines"]))) if one["kind"] == "batch" \
             else rows_of(one["book_lines"])
+        one["choice"] = float(one["confidence"]) < SURE_MIN
+        one["best"] = [one["book"]] + [tuple(sorted(rows_of(lines)))
+                                       for lines in (one.get("alternatives") or "").split(";") if lines.strip()]
         one["right"] = is_right(one, left, in_truth, texts, again)
         one["other"] = one["kind"] == "duplicate" and len(one["book"]) == 2 \
             and texts[1][one["book"][0]] != texts[1][one["book"][1]]
+    all_batches = [one for one in suggestions if one["kind"] == "batch"]
+    suggestions = [one for one in suggestions if not one["choice"]]
     named = {(one["kind"], one["bank"], one["book"]) for one in suggestions}
     print("event  in the data  used up by matching  left over  found")
     for event, kinds in EVENTS.items():
@@ -127,6 +137,11 @@ def report(data, out):
         of = [one["right"] for one in suggestions if kind in (one["kind"], "all")]
         if of:
             print(f"{kind:16s} {len(of):9d} {statistics.mean(of):6.1%}")
+    best = sum(any((one["bank"], rows) in left["batch"] for rows in one["best"])
+               for one in all_batches)
+    print(f"batches with choices: {len(all_batches)} offered, one of the best three right in "
+          f"{best / max(1, len(all_batches)):.1%} of them, "
+          f"{best / max(1, len(left['batch'])):.1%} of those left over")
     other = [one["right"] for one in suggestions if one["other"]]
     if other:
         print(f"of duplicates, with another text: {len(other)}, {statistics.mean(other):.1%} right")

@@ -22,7 +22,8 @@ pub enum SuggestionKind {
     Batch,
     /// A book row that is the total of several bank rows.
     Split,
-    /// A bank row and a book row that differ by a fee kept by a bank or card company.
+    /// A bank row and a book row that differ by a fee kept by a bank or card company, or a payout and the book rows that
+    /// it is of.
     Fee,
     /// A bank row and a book row that differ by a few cents.
     Rounding,
@@ -85,6 +86,22 @@ pub struct Suggested<'a> {
     pub confidence: Score,
     /// Explanation for people; the wording may change.
     pub reason: &'a str,
+    /// Other sets of rows that add up as well, the likeliest first: at most two, of batches and splits that are not
+    /// sure. Their rows may be in other suggestions too.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub alternatives: Vec<SuggestedAlternative<'a>>,
+}
+
+/// Rows that may belong together instead of those of a suggestion.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = SuggestionAlternative)]
+pub struct SuggestedAlternative<'a> {
+    /// Bank rows concerned.
+    pub bank: Vec<Row<'a>>,
+    /// Book rows concerned.
+    pub book: Vec<Row<'a>>,
+    /// How likely just these rows are right.
+    pub confidence: Score,
 }
 
 #[cfg(test)]

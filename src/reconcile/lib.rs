@@ -77,7 +77,7 @@ pub use outcome::MatchOutcome;
 pub use pair::Pair;
 pub use row::{ROWS_MAX, RowError, Rows};
 pub use side_name::{RowRef, SideName};
-pub use suggest::suggestion::Suggestion;
+pub use suggest::suggestion::{Suggestion, SuggestionAlternative};
 pub use wire::received_row::ReconcileResultError;
 
 pub use evidence::counts::{EVIDENCE_VERSION, Evidence};

@@ -127,13 +127,65 @@ fn out_has_a_file_of_suggestions_where_they_were_asked_for() {
     desk.reconcile(&["--out", "with", "--suggest"]);
     let file = desk.read("with/suggestions.csv");
     let mut lines = file.lines();
-    let head = "kind,bank_lines,book_lines,amount_difference,confidence,reason";
+    let head = "kind,bank_lines,book_lines,amount_difference,confidence,reason,alternatives";
     assert_eq!(lines.next(), Some(head));
     for ([kind, bank, book, difference], line) in EXPECTED.iter().zip(lines.by_ref()) {
         assert!(line.starts_with(&format!("{kind},{bank},{book},{difference},")), "{line}");
     }
     assert_eq!(lines.next(), None);
     assert_eq!(desk.read("with/matched.csv"), desk.read("plain/matched.csv"));
+}
+
+/// Four receipts of which two and two add up to one deposit, beside payments that match.
+fn two_ways() -> Desk {
+    let mut bank = "Date,Description,Amount\n2026-03-20,CREDIT 100118,30.03\n".to_owned();
+    let mut book = "Date,Description,Amount\n2026-03-20,Lacey,10.01\n2026-03-20,Furze,20.02\n\
+        2026-03-20,Till,12.02\n2026-03-20,Cash sales,18.01\n"
+        .to_owned();
+    for day in 1..28 {
+        let paid = format!("2026-03-{day:02},SHOP{day} TOWN,-{day}3.17\n");
+        bank.push_str(&paid);
+        book.push_str(&paid);
+    }
+    Desk::with(&bank, &book)
+}
+
+#[test]
+fn other_receipts_that_add_up_are_named_and_taken_with_one_key() {
+    let desk = two_ways();
+    let result = desk.reconcile(&["--json", "--suggest"]).json();
+    let [one] = result["suggestions"].as_array().expect("a list").as_slice() else {
+        panic!("{result}");
+    };
+    let [other] = one["alternatives"].as_array().expect("a list").as_slice() else {
+        panic!("{one}");
+    };
+    assert_eq!((&one["kind"], &one["bank"]), (&json!("batch"), &other["bank"]));
+    let amounts = |rows: &Value| -> Vec<String> {
+        let rows = rows.as_array().expect("rows").iter();
+        rows.map(|row| row["amount"].to_string()).collect()
+    };
+    let mut sets = [amounts(&one["book"]), amounts(&other["book"])];
+    sets.sort();
+    assert_eq!(sets, [["10.01", "20.02"], ["12.02", "18.01"]]);
+
+    let lines = desk.reconcile(&["--output", "jsonl", "--suggest"]).stdout;
+    let named = lines.lines().find(|line| line.contains(r#""list":"suggestions""#));
+    let named: Value = serde_json::from_str(named.expect("a line")).expect("JSON");
+    let mut of = [&named["book_lines"], &named["alternatives"][0]["book_lines"]];
+    of.sort_by_key(|lines| lines.to_string());
+    assert_eq!(of, [&json!([2, 3]), &json!([4, 5])]);
+    let table = desk.reconcile(&["--suggest"]).stdout;
+    assert!(table.contains(" instead."), "{table}");
+
+    let second = named["alternatives"][0]["book_lines"].to_string();
+    let args = ["reconcile", "bank.csv", "book.csv", "--keep", "main", "--as-at", "2026-03-31"];
+    let ran = desk.run_with_input(&[&args[..], &["--review"]].concat(), b"2q");
+    assert!(ran.stderr.contains("[2] yes, the second"), "{}", ran.stderr);
+    let decisions = desk.read("main/decisions.csv");
+    let taken = if second == "[2,3]" { "10.01" } else { "12.02" };
+    assert!(decisions.contains("group,bank") && decisions.contains(taken), "{decisions}");
+    assert!(!decisions.contains(if taken == "10.01" { "12.02" } else { "10.01" }), "{decisions}");
 }
 
 on_both_databases! {

@@ -7,7 +7,7 @@ use tieout::contract::suggestion::SuggestionKind;
 use tieout_reconcile::period::{
     Decision, DecisionConflict, DecisionKind, Decisions, OpenItemState, ReconciledPeriod, RowName,
 };
-use tieout_reconcile::{Pair, SideName, Suggestion};
+use tieout_reconcile::{Pair, SideName, Suggestion, SuggestionAlternative};
 
 use super::decided_rows::content;
 use crate::exit::Failure;
@@ -17,12 +17,16 @@ use crate::statements::Side;
 
 /// Something to decide.
 enum ReviewItem<'a> {
-    Suggested(&'a Suggestion, Decision),
+    /// With what it comes to as a decision, and what the rows that may be meant instead come to.
+    Suggested(&'a Suggestion, Decision, Vec<InsteadDecision>),
     Unsure(&'a Pair),
     Row(SideName, u32),
     /// Of a closed month: what became of it since.
     Changed(&'static str, &'a RowName),
 }
+
+/// Rows that may be meant instead of a suggestion's: its key, the rows and the decision.
+type InsteadDecision = (ReviewKey, Vec<(SideName, u32)>, Decision);
 
 /// A key, what it does, and the verb that it decides.
 type ReviewKey = (char, &'static str, Option<DecisionKind>);
@@ -32,6 +36,9 @@ const SKIP: ReviewKey = ('s', "skip", None);
 const STOP: ReviewKey = ('q', "stop", None);
 
 const OF_SUGGESTIONS: [ReviewKey; 4] = [('y', "yes", None), ('n', "no", None), SKIP, STOP];
+
+/// Takes other rows than a suggestion names first: one key for each set.
+const INSTEAD: [ReviewKey; 2] = [('2', "yes, the second", None), ('3', "yes, the third", None)];
 const OF_PAIRS: [ReviewKey; 4] = [
     ('y', "yes, they match", Some(DecisionKind::Pair)),
     ('n', "no, they do not match", Some(DecisionKind::NotAMatch)),
@@ -107,6 +114,8 @@ pub(super) fn ask(
             let of = decision(DecisionKind::NotAMatch, rows, &names);
             decisions.decisions.iter().any(|one| one.is_as(DecisionKind::NotAMatch, &of.rows))
         };
+        let others = open_instead(item, &taken);
+        say_instead(&others, (bank, book), ui);
         let clears = cleared_by(item, month, &taken, is_ruled_out);
         for (side, row) in clears.iter().flat_map(|clears| &clears.rows) {
             let of = if *side == SideName::Bank { bank } else { book };
@@ -116,14 +125,21 @@ pub(super) fn ask(
                 shown(of, *row)
             ));
         }
-        let choices = choices(item, clears.as_ref(), ui);
+        let choices = choices(item, &others, clears.as_ref(), ui);
         let Some((key, _, verb)) = chosen(&choices, &mut keys, ui)? else { return Ok(()) };
         let decision = match (item, verb) {
             (ReviewItem::Row(..), Some(verb @ (DecisionKind::Group | DecisionKind::Pair))) => {
                 rows.extend(clears.into_iter().flat_map(|clears| clears.rows));
                 Some(decision(verb, &rows, &names))
             }
-            (ReviewItem::Suggested(_, decision), _) if key == 'y' => Some(decision.clone()),
+            (ReviewItem::Suggested(_, decision, _), _) if key == 'y' => Some(decision.clone()),
+            (ReviewItem::Suggested(..), _) if key == '2' || key == '3' => {
+                let other = others.iter().find(|(of, ..)| of.0 == key);
+                other.map(|(_, of, decision)| {
+                    rows.clone_from(of);
+                    decision.clone()
+                })
+            }
             (ReviewItem::Changed(_, row), Some(verb)) => Some(of_rows(verb, vec![(*row).clone()])),
             (_, Some(verb)) if key == TO_ACCOUNT.0 => {
                 let Some(to) = keys.line("account")? else { return Ok(()) };
@@ -193,15 +209,21 @@ fn cleared_by(
 }
 
 /// Says what an item is, and the keys for it.
-fn choices(item: &ReviewItem<'_>, clears: Option<&ClearedRequest>, ui: &Ui) -> Vec<ReviewKey> {
+fn choices(
+    item: &ReviewItem<'_>,
+    others: &[&InsteadDecision],
+    clears: Option<&ClearedRequest>,
+    ui: &Ui,
+) -> Vec<ReviewKey> {
     let of_row = |keys: &[ReviewKey]| {
         let clears = clears.map(|clears| clears.key);
         clears.into_iter().chain(keys.iter().copied()).collect()
     };
     match item {
-        ReviewItem::Suggested(suggestion, decision) => {
+        ReviewItem::Suggested(suggestion, decision, _) => {
             ui.say(&format!("  {} {}", safe(&suggestion.reason), said(decision)));
-            OF_SUGGESTIONS.to_vec()
+            let [yes, rest @ ..] = OF_SUGGESTIONS;
+            [yes].into_iter().chain(others.iter().map(|(key, ..)| *key)).chain(rest).collect()
         }
         ReviewItem::Unsure(pair) => {
             ui.say(&format!("  paired, score {}", pair.score));
@@ -227,8 +249,9 @@ fn items<'a>(month: &'a ReconciledPeriod, names: &[Vec<RowName>; 2]) -> Vec<Revi
     };
     let (bank, book) = (undecided(&month.unmatched.bank), undecided(&month.unmatched.book));
     let suggestions = month.outcome.suggestions.iter().flatten();
-    let suggested =
-        suggestions.filter_map(|one| Some(ReviewItem::Suggested(one, suggested(one, names)?)));
+    let suggested = suggestions.filter_map(|one| {
+        Some(ReviewItem::Suggested(one, suggested(one, names)?, instead(one, names)))
+    });
     let is_unsure =
         |pair: &&Pair| pair.score.is_ambiguous() && !month.decided_pairs.contains(&pair.bank_row);
     let unsure = month.outcome.pairs.iter().filter(is_unsure).map(ReviewItem::Unsure);
@@ -267,6 +290,40 @@ fn suggested(suggestion: &Suggestion, names: &[Vec<RowName>; 2]) -> Option<Decis
     decision(verb, &all, names).checked().ok()
 }
 
+/// What the rows that may be meant instead of a suggestion's come to.
+fn instead(suggestion: &Suggestion, names: &[Vec<RowName>; 2]) -> Vec<InsteadDecision> {
+    let one = |(key, one): (&ReviewKey, &SuggestionAlternative)| {
+        let bank = one.bank_rows.iter().map(|row| (SideName::Bank, *row));
+        let book = one.book_rows.iter().map(|row| (SideName::Book, *row));
+        let rows: Vec<(SideName, u32)> = bank.chain(book).collect();
+        let group = decision(DecisionKind::Group, &rows, names).checked().ok()?;
+        Some((*key, rows, group))
+    };
+    INSTEAD.iter().zip(&suggestion.alternatives).filter_map(one).collect()
+}
+
+/// Those of them whose rows are all still undecided.
+fn open_instead<'i>(
+    item: &'i ReviewItem<'_>,
+    taken: &BTreeSet<(SideName, u32)>,
+) -> Vec<&'i InsteadDecision> {
+    let ReviewItem::Suggested(_, _, others) = item else { return Vec::new() };
+    others.iter().filter(|(_, rows, _)| !rows.iter().any(|row| taken.contains(row))).collect()
+}
+
+/// Shows the rows of each on the side that has several.
+fn say_instead(others: &[&InsteadDecision], (bank, book): (&Side, &Side), ui: &Ui) {
+    for ((key, ..), rows, _) in others {
+        let of_bank = rows.iter().filter(|(side, _)| *side == SideName::Bank).count();
+        let (several, of) =
+            if of_bank == 1 { (SideName::Book, book) } else { (SideName::Bank, bank) };
+        ui.say(&format!("  or, as {key}:"));
+        for (_, row) in rows.iter().filter(|(side, _)| *side == several) {
+            ui.say(&format!("        {}", shown(of, *row)));
+        }
+    }
+}
+
 fn decision(verb: DecisionKind, rows: &[(SideName, u32)], names: &[Vec<RowName>; 2]) -> Decision {
     let name = |(side, row): &(SideName, u32)| {
         names[usize::from(*side == SideName::Book)][*row as usize].clone()
@@ -280,7 +337,7 @@ fn of_rows(verb: DecisionKind, rows: Vec<RowName>) -> Decision {
 
 fn rows_of(item: &ReviewItem<'_>) -> Vec<(SideName, u32)> {
     match item {
-        ReviewItem::Suggested(suggestion, _) => {
+        ReviewItem::Suggested(suggestion, ..) => {
             let bank = suggestion.bank_rows.iter().map(|row| (SideName::Bank, *row));
             bank.chain(suggestion.book_rows.iter().map(|row| (SideName::Book, *row))).collect()
         }

@@ -124,7 +124,15 @@ pub(super) fn report(report: &Report<'_>, out: &mut impl Write) -> io::Result<()
     }
     let suggestions_at = head.len();
     if report.matching.suggestions.is_some() {
-        head.extend(["kind", "bank_lines", "book_lines", "difference", "confidence", "reason"]);
+        head.extend([
+            "kind",
+            "bank_lines",
+            "book_lines",
+            "difference",
+            "confidence",
+            "reason",
+            "alternatives",
+        ]);
     }
     let width = head.len();
     write_row(&mut csv, head)?;

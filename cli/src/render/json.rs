@@ -4,8 +4,10 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 use tieout::contract::reconcile::{Matched, Row, Summary, Verification};
-use tieout::contract::suggestion::Suggested;
-use tieout_reconcile::{Bits, MatchEvidence, Pair, StrongestRival, Suggestion};
+use tieout::contract::suggestion::{Suggested, SuggestedAlternative};
+use tieout_reconcile::{
+    Bits, MatchEvidence, Pair, StrongestRival, Suggestion, SuggestionAlternative,
+};
 
 use super::explained::PairExplainer;
 use super::month;
@@ -85,6 +87,17 @@ pub(super) struct SuggestionWithLines<'a> {
     book_lines: Vec<u64>,
     #[serde(flatten)]
     suggested: Suggested<'a>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    alternatives: Vec<AlternativeWithLines<'a>>,
+}
+
+/// Rows that may be meant instead, with their file lines.
+#[derive(Serialize)]
+struct AlternativeWithLines<'a> {
+    bank_lines: Vec<u64>,
+    book_lines: Vec<u64>,
+    #[serde(flatten)]
+    alternative: SuggestedAlternative<'a>,
 }
 
 impl<'a> SuggestionWithLines<'a> {
@@ -92,10 +105,23 @@ impl<'a> SuggestionWithLines<'a> {
         let lines = |side: &Side, rows: &[u32]| {
             rows.iter().map(|row| side.lines[*row as usize]).collect::<Vec<_>>()
         };
+        let mut suggested = suggestion.to_contract(&bank.rows, &book.rows);
+        // Here they have lines as well.
+        let alternatives = std::mem::take(&mut suggested.alternatives);
+        let with_lines = |(alternative, of): (_, &SuggestionAlternative)| AlternativeWithLines {
+            bank_lines: lines(bank, &of.bank_rows),
+            book_lines: lines(book, &of.book_rows),
+            alternative,
+        };
         Self {
             bank_lines: lines(bank, &suggestion.bank_rows),
             book_lines: lines(book, &suggestion.book_rows),
-            suggested: suggestion.to_contract(&bank.rows, &book.rows),
+            suggested,
+            alternatives: alternatives
+                .into_iter()
+                .zip(&suggestion.alternatives)
+                .map(with_lines)
+                .collect(),
         }
     }
 }

@@ -5,8 +5,9 @@ use std::io::{self, Write};
 
 use comfy_table::Cell;
 use tieout::amount::Amount;
+use tieout::contract::suggestion::SuggestionKind;
 use tieout::csv::text_cell;
-use tieout_reconcile::Suggestion;
+use tieout_reconcile::{Suggestion, SuggestionAlternative};
 
 use super::blocks::{INDENT, RowLine, WITHIN, push_rows, push_sentence, push_table_that_fits};
 use super::confidence::how_likely;
@@ -18,8 +19,15 @@ use crate::safe::safe;
 use crate::statements::Side;
 
 /// The columns of the file.
-const COLUMNS: [&str; 6] =
-    ["kind", "bank_lines", "book_lines", "amount_difference", "confidence", "reason"];
+const COLUMNS: [&str; 7] = [
+    "kind",
+    "bank_lines",
+    "book_lines",
+    "amount_difference",
+    "confidence",
+    "reason",
+    "alternatives",
+];
 
 /// The file lines of some rows, a space between them.
 pub(super) fn lines(side: &Side, rows: &[u32]) -> String {
@@ -28,7 +36,8 @@ pub(super) fn lines(side: &Side, rows: &[u32]) -> String {
 }
 
 /// The values of [`COLUMNS`].
-pub(super) fn values(report: &Report<'_>, suggestion: &Suggestion) -> [String; 6] {
+pub(super) fn values(report: &Report<'_>, suggestion: &Suggestion) -> [String; 7] {
+    let others = instead(suggestion, (report.bank, report.book), lines);
     [
         suggestion.kind.name().to_owned(),
         lines(report.bank, &suggestion.bank_rows),
@@ -36,7 +45,31 @@ pub(super) fn values(report: &Report<'_>, suggestion: &Suggestion) -> [String; 6
         suggestion.amount_difference.to_string(),
         suggestion.confidence.to_string(),
         text_cell(&suggestion.reason).into_owned(),
+        others.join("; "),
     ]
+}
+
+/// The lines of each set of rows that may be meant instead, on the side that has several.
+fn instead(
+    suggestion: &Suggestion,
+    (bank, book): (&Side, &Side),
+    lines: impl Fn(&Side, &[u32]) -> String,
+) -> Vec<String> {
+    let of = |one: &SuggestionAlternative| match suggestion.kind {
+        SuggestionKind::Split => lines(bank, &one.bank_rows),
+        _ => lines(book, &one.book_rows),
+    };
+    suggestion.alternatives.iter().map(of).collect()
+}
+
+/// What may have happened, for people, with the lines of the rows that may be meant instead.
+pub(super) fn told(suggestion: &Suggestion, sides: (&Side, &Side)) -> String {
+    let others = instead(suggestion, sides, shown_lines);
+    let reason = safe(&suggestion.reason);
+    if others.is_empty() {
+        return reason.into_owned();
+    }
+    format!("{reason} Or lines {} instead.", others.join(", or "))
 }
 
 /// One row a suggestion.
@@ -88,7 +121,7 @@ fn push_table(
             right(shown_lines(report.book, &suggestion.book_rows)),
             right(&suggestion.amount_difference),
             Cell::new(likelihood(suggestion, style)),
-            Cell::new(safe(&suggestion.reason)),
+            Cell::new(told(suggestion, (report.bank, report.book))),
         ]);
     }
     push_table_that_fits(text, &mut table, style)
@@ -108,7 +141,7 @@ fn push_record(text: &mut String, report: &Report<'_>, suggestion: &Suggestion, 
     let mut rows = of("bank", report.bank, &suggestion.bank_rows);
     rows.extend(of("book", report.book, &suggestion.book_rows));
     push_rows(text, &rows, WITHIN, style);
-    push_sentence(text, &safe(&suggestion.reason), WITHIN, style);
+    push_sentence(text, &told(suggestion, (report.bank, report.book)), WITHIN, style);
 }
 
 /// What it is, for people.

@@ -105,7 +105,7 @@ fn one(text: &mut String, answers: &WhyAnswers<'_>, explained: &Explained, style
         push_sentence(text, &figures, INDENT, style);
     }
     for suggestion in answers.suggested(why.row) {
-        push_sentence(text, &suggested(suggestion, style), INDENT, style);
+        push_sentence(text, &suggested(answers, suggestion, style), INDENT, style);
         let rows: Vec<RowLine> = rows_of(suggestion)
             .filter(|of| *of != why.row)
             .map(|of| answers.row_line(of))

@@ -268,15 +268,11 @@ impl PoolMatcher<'_> {
             }
             matching.pairs.extend(pairs);
             matching.weak_pairs = outcome.weak_pairs.iter().map(whole).collect();
-            let rows =
-                |list: Vec<u32>, of: &[u32]| list.iter().map(|row| of[*row as usize]).collect();
             matching.suggestions = outcome.suggestions.map(|suggestions| {
-                let whole = |one: Suggestion| Suggestion {
-                    bank_rows: rows(one.bank_rows, &bank),
-                    book_rows: rows(one.book_rows, &book),
-                    ..one
-                };
-                let suggestions = suggestions.into_iter().map(whole).collect();
+                let place = |of: &[u32], row: u32| of.get(row as usize).copied();
+                let whole =
+                    |one: Suggestion| one.placed(|row| place(&bank, row), |row| place(&book, row));
+                let suggestions = suggestions.into_iter().filter_map(whole).collect();
                 self.with_cheques(suggestions, numbered.of_other_amount([&free.bank, &free.book]))
             });
             break;
@@ -316,6 +312,7 @@ impl PoolMatcher<'_> {
                 amount_difference: amounts.0 - amounts.1,
                 confidence: Score::from_thousandths(990),
                 reason,
+                alternatives: Vec::new(),
             });
         }
         all

@@ -258,15 +258,18 @@ impl PeriodDraft {
             (&missing, &remove),
         );
         // What was suggested may have found its partner since.
-        let is_left = |one: &Suggestion| {
-            one.kind == SuggestionKind::Duplicate
-                || one.bank_rows.iter().all(|row| missing.contains(row))
-                    && one.book_rows.iter().all(|row| remove.contains(row))
+        let left_row = |of: &[u32], row: u32| of.binary_search(&row).is_ok().then_some(row);
+        let still = |one: Suggestion| {
+            if one.kind == SuggestionKind::Duplicate {
+                return Some(one);
+            }
+            one.placed(|row| left_row(&missing, row), |row| left_row(&remove, row))
         };
         let words = self.words(input.last);
         let doubted = |one: Suggestion| self.doubted(one, &words);
-        let suggestions =
-            matching.suggestions.map(|all| all.into_iter().filter(is_left).map(doubted).collect());
+        let suggestions = matching
+            .suggestions
+            .map(|all| all.into_iter().filter_map(still).map(doubted).collect());
         let outcome = MatchOutcome {
             pairs: self.pairs.clone(),
             weak_pairs: matching.weak_pairs,

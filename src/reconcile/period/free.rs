@@ -87,13 +87,8 @@ fn pair_of(pair: &Pair, bank: &FreeSide, book: &FreeSide) -> Option<Pair> {
 fn outcome_of(month: &ReconciledPeriod, bank: &FreeSide, book: &FreeSide) -> MatchOutcome {
     let of = &month.outcome;
     let pairs = |list: &[Pair]| list.iter().filter_map(|pair| pair_of(pair, bank, book)).collect();
-    let suggestion = |one: &Suggestion| {
-        let bank_rows = bank.places(&one.bank_rows);
-        let book_rows = book.places(&one.book_rows);
-        let are_all =
-            bank_rows.len() == one.bank_rows.len() && book_rows.len() == one.book_rows.len();
-        are_all.then(|| Suggestion { bank_rows, book_rows, ..one.clone() })
-    };
+    let suggestion =
+        |one: &Suggestion| one.clone().placed(|row| bank.place(row), |row| book.place(row));
     let suggestions =
         of.suggestions.as_ref().map(|list| list.iter().filter_map(suggestion).collect());
     MatchOutcome {

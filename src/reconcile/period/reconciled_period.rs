@@ -371,6 +371,7 @@ fn suggest_duplicates(outcome: &mut MatchOutcome, book: &SidePool, again: &[(u32
                 book.rows.date(*cheque),
                 book.rows.date(*twin)
             ),
+            alternatives: Vec::new(),
         });
     }
 }

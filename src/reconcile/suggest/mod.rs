@@ -5,6 +5,7 @@ use tieout::sort::CompactSort as _;
 mod duplicates;
 mod keying_error;
 mod near_pairs;
+mod net_payouts;
 mod odds_model;
 mod part_traits;
 pub(super) mod received;
@@ -12,6 +13,7 @@ mod reentry;
 mod reference_labels;
 mod select;
 mod sentence;
+mod settlement;
 pub(super) mod suggestion;
 mod sums;
 mod taken_partner;
@@ -35,19 +37,21 @@ use tieout::contract::suggestion::SuggestionKind;
 
 use duplicates::{DuplicateCandidate, DuplicateSearch};
 use near_pairs::{NearPair, NearPairFinder, PairMismatch, drop_other_cheques, sure_far};
+use net_payouts::net_payouts;
 use odds_model::{AmountFrequencies, LongLags, OddsModel};
 use part_traits::{PartTraits, SideTraits};
 use reentry::ReentrySearch;
 use select::{
-    DraftSuggestion, Hypothesis, HypothesisQueue, UnclaimedRows, explained, lower, take_best,
+    CONFIDENCE_MIN, DraftSuggestion, Hypothesis, HypothesisQueue, UnclaimedRows, explained, lower,
+    take_best,
 };
 use sentence::sentence;
+use settlement::SettlementFinder;
 use sums::{DoubtfulRow, ExplainedOdds, PartSide, SumFinder, WholeSide};
 use taken_partner::TakenPartnerSearch;
 use unmatched::{UnmatchedSide, whole_cents};
 
-use suggestion::Suggestion;
-use suggestion::difference;
+use suggestion::{Suggestion, SuggestionAlternative, difference};
 
 /// What suggesting needs to know of the run that left rows over.
 pub(super) struct Suggester<'a> {
@@ -75,11 +79,17 @@ impl Suggester<'_> {
         let mut free = UnclaimedRows::all(&bank, &book);
         let candidates = self.candidates(&bank, &book, &amounts, &partners);
         let mut leads = candidates.leads((bank.list.len(), book.list.len()));
+        let is_matched = partners.is_matched();
+        let sides = self.side_traits([&bank, &book], &is_matched);
+        let chances = sides.each_ref().map(SideTraits::chances_of_wholes);
+        leads.extend(self.settlements(&sides, &chances, &amounts));
+        leads.extend(net_payouts(&sides[0], &sides[1]));
         let otherwise = explained(leads.iter(), &free);
         let firm = leads.iter().filter(|lead| !lead.needs_another_digit());
         let firm = explained(firm, &free);
-        let sums = self.sums(&bank, &book, &amounts, outcome, [&otherwise, &firm]);
-        lower(&mut leads, &explained(sums.iter(), &free));
+        let sums = self.sums(&sides, &chances, &amounts, (outcome, &partners), [&otherwise, &firm]);
+        let likely = sums.iter().filter(|sum| sum.confidence >= CONFIDENCE_MIN);
+        lower(&mut leads, &explained(likely, &free));
         leads.extend(sums);
         self.named(take_best(leads, &mut free), &bank, &book)
     }
@@ -166,36 +176,60 @@ impl Suggester<'_> {
         [bank_copies, book_copies, reentries]
     }
 
-    /// What unmatched rows add up to, on either side. `explained` and `firm`: how likely the row at
-    /// each place of bank and book is explained otherwise, by anything and by what a sum whose
-    /// texts agree has to give way to.
-    fn sums(
-        &self,
-        bank: &UnmatchedSide<'_>,
-        book: &UnmatchedSide<'_>,
-        amounts: &AmountFrequencies,
-        outcome: &MatchOutcome,
-        [explained, firm]: [&[Vec<f64>; 2]; 2],
-    ) -> Vec<DraftSuggestion> {
-        let partners = PairByRow::of(self.bank, self.book, &outcome.pairs);
-        let matched = |pairs: &[Option<Pair>]| pairs.iter().map(Option::is_some).collect();
-        let (bank_matched, book_matched): (Vec<bool>, Vec<bool>) =
-            (matched(&partners.of_bank), matched(&partners.of_book));
+    /// The unmatched rows of bank and book with what is known of all rows.
+    fn side_traits<'s>(
+        &'s self,
+        [bank, book]: [&'s UnmatchedSide<'_>; 2],
+        [bank_matched, book_matched]: &'s [Vec<bool>; 2],
+    ) -> [SideTraits<'s>; 2] {
         let text = &self.prepared.text;
         let of_bank = SideTraits {
             all: self.bank,
             left: bank,
-            is_matched: &bank_matched,
+            is_matched: bank_matched,
             text,
             words: TermIndex::bank_numbers,
         };
         let of_book = SideTraits {
             all: self.book,
             left: book,
-            is_matched: &book_matched,
+            is_matched: book_matched,
             text,
             words: TermIndex::book_numbers,
         };
+        [of_bank, of_book]
+    }
+
+    /// Totals of unmatched rows that share a word with the row that is their total, on either side.
+    fn settlements(
+        &self,
+        sides: &[SideTraits<'_>; 2],
+        chances: &[Vec<f64>; 2],
+        amounts: &AmountFrequencies,
+    ) -> Vec<DraftSuggestion> {
+        let of = |whole: usize| {
+            let (wholes, parts) = (&sides[whole], &sides[1 - whole]);
+            let chances = &chances[whole];
+            SettlementFinder { wholes, chances, parts, amounts, is_batch: whole == 0 }.find()
+        };
+        let (mut found, splits) = side_by_side(self.threads, || of(0), || of(1));
+        found.extend(splits);
+        found
+    }
+
+    /// What unmatched rows add up to, on either side. `explained` and `firm`: how likely the row at
+    /// each place of bank and book is explained otherwise, by anything and by what a sum whose
+    /// texts agree has to give way to.
+    fn sums(
+        &self,
+        [of_bank, of_book]: &[SideTraits<'_>; 2],
+        [bank_chances, book_chances]: &[Vec<f64>; 2],
+        amounts: &AmountFrequencies,
+        (outcome, partners): (&MatchOutcome, &PairByRow),
+        [explained, firm]: [&[Vec<f64>; 2]; 2],
+    ) -> Vec<DraftSuggestion> {
+        let text = &self.prepared.text;
+        let (bank, book) = (of_bank.left, of_book.left);
         let bank_words = |row| text.bank_words(row);
         let book_words = |row| text.book_words(row);
         let bank_twins = TakenPartnerSearch {
@@ -221,12 +255,12 @@ impl Suggester<'_> {
             window_days: self.prepared.window_days,
         };
         let of_one = |(wholes, parts, taken_partners, is_batch): SumDirection<'_>| {
-            let chances = wholes.chances_of_wholes();
+            let chances = if is_batch { bank_chances } else { book_chances };
             let (traits, doubtful) = traits_of(parts, taken_partners, &outcome.pairs);
             let [of_wholes, of_parts] = if is_batch { [0, 1] } else { [1, 0] }
                 .map(|side| ExplainedOdds { by_any: &explained[side], firmly: &firm[side] });
             let sums = SumFinder {
-                wholes: WholeSide { side: wholes.left, chances: &chances, explained: of_wholes },
+                wholes: WholeSide { side: wholes.left, chances, explained: of_wholes },
                 parts: PartSide {
                     side: parts.left,
                     traits: &traits,
@@ -240,8 +274,8 @@ impl Suggester<'_> {
         };
         let (mut found, splits) = side_by_side(
             self.threads,
-            || of_one((&of_bank, &of_book, &book_twins, true)),
-            || of_one((&of_book, &of_bank, &bank_twins, false)),
+            || of_one((of_bank, of_book, &book_twins, true)),
+            || of_one((of_book, of_bank, &bank_twins, false)),
         );
         found.extend(splits);
         found
@@ -284,6 +318,7 @@ impl Suggester<'_> {
             let mut bank_rows = rows(0, bank, &lead.bank);
             let mut book_rows = rows(1, book, &lead.book);
             let mut times = 1;
+            let mut alternatives = Vec::new();
             if let Hypothesis::Copy(pair) | Hypothesis::Reentry(pair) = lead.what {
                 let of_pair = (pair.bank_row, pair.book_row, bank_rows.is_empty());
                 times += copies.get(&of_pair).copied().unwrap_or(1);
@@ -292,6 +327,15 @@ impl Suggester<'_> {
             } else {
                 bank_rows.sort_unstable();
                 book_rows.sort_unstable();
+                let is_batch = bank_rows.len() == 1;
+                let (parts, own) = if is_batch { (book, &book_rows) } else { (bank, &bank_rows) };
+                let whole = if is_batch { &bank_rows } else { &book_rows };
+                alternatives.extend(lead.alternatives.iter().map(|one| {
+                    let parts = parts.instead(&one.places, own);
+                    let (bank_rows, book_rows) =
+                        if is_batch { (whole.clone(), parts) } else { (parts, whole.clone()) };
+                    SuggestionAlternative { bank_rows, book_rows, confidence: one.confidence }
+                }));
             }
             let sides = (self.bank, self.book);
             Suggestion {
@@ -299,6 +343,7 @@ impl Suggester<'_> {
                 amount_difference: difference(self.bank, self.book, &bank_rows, &book_rows),
                 confidence: lead.confidence,
                 reason: sentence(lead.what, times, sides, (&bank_rows, &book_rows)),
+                alternatives,
                 bank_rows,
                 book_rows,
             }
@@ -355,6 +400,12 @@ impl PairByRow {
         }
         partners
     }
+
+    /// Whether each row of bank and book is in a pair.
+    fn is_matched(&self) -> [Vec<bool>; 2] {
+        let matched = |pairs: &[Option<Pair>]| pairs.iter().map(Option::is_some).collect();
+        [matched(&self.of_bank), matched(&self.of_book)]
+    }
 }
 
 fn kind(what: Hypothesis, bank_rows: &[u32]) -> SuggestionKind {
@@ -363,7 +414,7 @@ fn kind(what: Hypothesis, bank_rows: &[u32]) -> SuggestionKind {
         Hypothesis::Near(PairMismatch::Sign) => SuggestionKind::FlippedSign,
         Hypothesis::Near(PairMismatch::Slip(_)) => SuggestionKind::MistypedAmount,
         Hypothesis::Near(PairMismatch::Cents) => SuggestionKind::Rounding,
-        Hypothesis::Near(PairMismatch::Fee) => SuggestionKind::Fee,
+        Hypothesis::Near(PairMismatch::Fee) | Hypothesis::NetPayout => SuggestionKind::Fee,
         Hypothesis::Copy(_) | Hypothesis::Reentry(_) => SuggestionKind::Duplicate,
         Hypothesis::Sum if bank_rows.len() == 1 => SuggestionKind::Batch,
         Hypothesis::Sum => SuggestionKind::Split,

@@ -116,6 +116,20 @@ impl SideTraits<'_> {
         (0..).take(self.left.list.len()).map(chance).collect()
     }
 
+    /// The places of the unmatched rows with each word, in order.
+    pub(super) fn places_by_word(&self) -> NumberMap<u32, Vec<u32>> {
+        let mut by_word: NumberMap<u32, Vec<u32>> = NumberMap::default();
+        for place in (0..).take(self.left.list.len()) {
+            for word in (self.words)(self.text, self.left.row(place)) {
+                let places = by_word.entry(*word).or_default();
+                if places.last() != Some(&place) {
+                    places.push(place);
+                }
+            }
+        }
+        by_word
+    }
+
     /// What is known of each of these rows as a part; of each its level by [`TakenPartnerSearch::level`].
     pub(super) fn traits_of(&self, rows: &[(u32, usize)]) -> Vec<PartTraits> {
         let mut payees: NumberMap<(u32, u32), [UnmatchedCount; 2]> = NumberMap::default();

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-use super::suggestion::{Suggestion, difference};
+use super::suggestion::{Suggestion, SuggestionAlternative, difference, unnamed};
 use crate::outcome::MatchOutcome;
 use crate::row::Rows;
 use crate::wire::received_row::{ReceivedRow, ReconcileResultError, content, malformed};
@@ -32,6 +32,18 @@ struct SuggestionBody<'a> {
     #[serde(borrow)]
     confidence: &'a RawValue,
     reason: String,
+    #[serde(borrow, default)]
+    alternatives: Vec<AlternativeBody<'a>>,
+}
+
+#[derive(Deserialize)]
+struct AlternativeBody<'a> {
+    #[serde(borrow)]
+    bank: Vec<ReceivedRow<'a>>,
+    #[serde(borrow)]
+    book: Vec<ReceivedRow<'a>>,
+    #[serde(borrow)]
+    confidence: &'a RawValue,
 }
 
 /// The suggestions of a result, for rows and lists that are already known to be right.
@@ -73,14 +85,22 @@ pub(crate) fn received(
         } else {
             (unmatched_bank.take_all(&one.bank, place)?, unmatched_book.take_all(&one.book, place)?)
         };
+        let alternative = |one: &AlternativeBody<'_>| {
+            Ok(SuggestionAlternative {
+                bank_rows: unmatched_bank.instead(&one.bank, &bank_rows, place)?,
+                book_rows: unmatched_book.instead(&one.book, &book_rows, place)?,
+                confidence: confidence(one.confidence)?,
+            })
+        };
+        let alternatives: Result<Vec<_>, _> = one.alternatives.iter().map(alternative).collect();
         let suggestion = Suggestion {
             kind,
             amount_difference: difference(bank, book, &bank_rows, &book_rows),
+            confidence: confidence(one.confidence)?,
+            reason: one.reason.clone(),
+            alternatives: alternatives?,
             bank_rows,
             book_rows,
-            confidence: Score::parse(one.confidence.get())
-                .ok_or_else(|| malformed(&"a confidence is not a number from 0 to 1"))?,
-            reason: one.reason.clone(),
         };
         let stated = Amount::parse(one.amount_difference.get()).map_err(|e| malformed(&e))?;
         if stated != suggestion.amount_difference {
@@ -91,17 +111,20 @@ pub(crate) fn received(
     Ok(found)
 }
 
-/// Unmatched rows that no suggestion has named yet; of alike ones the latest first, to be taken
-/// from the end.
+fn confidence(stated: &RawValue) -> Result<Score, ReconcileResultError> {
+    Score::parse(stated.get()).ok_or_else(|| malformed(&"a confidence is not a number from 0 to 1"))
+}
+
+/// Unmatched rows by content, the earliest of alike ones first, and how many of them suggestions have named.
 struct UnsuggestedRows {
-    by_content: BTreeMap<String, Vec<u32>>,
+    by_content: BTreeMap<String, (Vec<u32>, usize)>,
 }
 
 impl UnsuggestedRows {
     fn of(rows: &Rows, unmatched: &[u32]) -> Self {
-        let mut by_content: BTreeMap<String, Vec<u32>> = BTreeMap::new();
-        for row in unmatched.iter().rev() {
-            by_content.entry(content_of(rows.row(*row))).or_default().push(*row);
+        let mut by_content: BTreeMap<String, (Vec<u32>, usize)> = BTreeMap::new();
+        for row in unmatched {
+            by_content.entry(content_of(rows.row(*row))).or_default().0.push(*row);
         }
         Self { by_content }
     }
@@ -111,8 +134,29 @@ impl UnsuggestedRows {
         row: &ReceivedRow<'_>,
         place: impl FnOnce() -> String,
     ) -> Result<u32, ReconcileResultError> {
-        let free = self.by_content.get_mut(&row.content()).and_then(Vec::pop);
+        let next = |(rows, named): &mut (Vec<u32>, usize)| {
+            *named += 1;
+            rows.get(*named - 1).copied()
+        };
+        let free = self.by_content.get_mut(&row.content()).and_then(next);
         free.ok_or_else(|| ReconcileResultError::Foreign(place()))
+    }
+
+    /// The rows that may be meant instead of a suggestion's `own`.
+    fn instead(
+        &self,
+        rows: &[ReceivedRow<'_>],
+        own: &[u32],
+        place: impl Fn() -> String,
+    ) -> Result<Vec<u32>, ReconcileResultError> {
+        let mut named = Vec::with_capacity(rows.len());
+        for row in rows {
+            let alike = self.by_content.get(&row.content()).map_or(&[][..], |(rows, _)| rows);
+            let row = unnamed(alike, own, &named);
+            named.push(row.ok_or_else(|| ReconcileResultError::Foreign(place()))?);
+        }
+        named.sort_unstable();
+        Ok(named)
     }
 
     fn take_all(
@@ -158,7 +202,8 @@ mod tests {
     use crate::{MatchOptions, reconcile};
 
     /// Slips, turned signs and sums of one another; two are written in two ways.
-    const AMOUNTS: [&str; 8] = ["12.50", "12.5", "-12.50", "21.50", "34.00", "34", "13.75", "1e30"];
+    const AMOUNTS: [&str; 9] =
+        ["12.50", "12.5", "-12.50", "21.50", "34.00", "34", "13.75", "20.25", "1e30"];
     const TEXTS: [&str; 3] = ["CARD ACME 90417", "ACME INV 90417 \"B\"\nBOLT", ""];
 
     fn some_rows() -> impl Strategy<Value = Rows> {

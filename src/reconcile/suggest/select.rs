@@ -27,6 +27,8 @@ pub(super) enum Hypothesis {
     Reentry(Pair),
     /// Several rows that add up to one.
     Sum,
+    /// Several rows of the books that a payment provider paid out less its fee.
+    NetPayout,
 }
 
 /// A suggestion in the making. Rows are places among the unmatched ones of their side.
@@ -36,9 +38,39 @@ pub(super) struct DraftSuggestion {
     pub(super) bank: Vec<u32>,
     pub(super) book: Vec<u32>,
     pub(super) confidence: Score,
+    /// Other parts that the whole of a sum may have, the likeliest first.
+    pub(super) alternatives: Vec<AlternativeParts>,
+}
+
+/// Places of parts that may be meant instead.
+#[derive(Debug, Clone)]
+pub(super) struct AlternativeParts {
+    pub(super) places: Vec<u32>,
+    pub(super) confidence: Score,
 }
 
 impl DraftSuggestion {
+    pub(super) fn new(
+        what: Hypothesis,
+        (bank, book): (Vec<u32>, Vec<u32>),
+        confidence: Score,
+    ) -> Self {
+        Self { what, bank, book, confidence, alternatives: Vec::new() }
+    }
+
+    /// The suggestion with each alternative in the place of its parts, the likeliest first.
+    fn promoted(&self) -> Vec<Self> {
+        let promoted = |(at, one): (usize, &AlternativeParts)| {
+            let parts = one.places.clone();
+            let is_batch = self.bank.len() == 1;
+            let (bank, book) =
+                if is_batch { (self.bank.clone(), parts) } else { (parts, self.book.clone()) };
+            let alternatives = self.alternatives[at + 1..].to_vec();
+            Self { what: self.what, bank, book, confidence: one.confidence, alternatives }
+        };
+        self.alternatives.iter().enumerate().map(promoted).collect()
+    }
+
     /// Whether a hand must have typed a digit that is not there, or left one out: unlike two
     /// digits swapped or a point that is off, that makes any amount of any other.
     pub(super) const fn needs_another_digit(&self) -> bool {
@@ -120,13 +152,8 @@ impl HypothesisQueue {
             let all = bank_odds[near.bank as usize] + book_odds[near.book as usize] - own;
             let confidence = confidence(own, all);
             if confidence >= CONFIDENCE_MIN {
-                let (bank, book) = (vec![near.bank], vec![near.book]);
-                leads.push(DraftSuggestion {
-                    what: Hypothesis::Near(near.gap),
-                    bank,
-                    book,
-                    confidence,
-                });
+                let rows = (vec![near.bank], vec![near.book]);
+                leads.push(DraftSuggestion::new(Hypothesis::Near(near.gap), rows, confidence));
             }
         }
         let [copy, reentry]: [fn(Pair) -> Hypothesis; 2] = [Hypothesis::Copy, Hypothesis::Reentry];
@@ -138,8 +165,8 @@ impl HypothesisQueue {
             for copied in copies {
                 let confidence = confidence(odds(copied.parts), side_odds[copied.at as usize]);
                 let (at, none) = (vec![copied.at], Vec::new());
-                let (bank, book) = if is_bank { (at, none) } else { (none, at) };
-                leads.push(DraftSuggestion { what: what(copied.pair), bank, book, confidence });
+                let rows = if is_bank { (at, none) } else { (none, at) };
+                leads.push(DraftSuggestion::new(what(copied.pair), rows, confidence));
             }
         }
         leads.retain(|lead| lead.confidence >= CONFIDENCE_MIN);
@@ -189,8 +216,13 @@ pub(super) fn take_best(
     });
     let mut taken = Vec::new();
     for lead in leads {
+        let mut took = false;
         while free.take(&lead.bank, &lead.book) {
             taken.push(lead.clone());
+            took = true;
+        }
+        if !took {
+            taken.extend(lead.promoted().into_iter().find(|one| free.take(&one.bank, &one.book)));
         }
     }
     taken

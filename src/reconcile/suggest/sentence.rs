@@ -18,6 +18,7 @@ pub(super) fn sentence(
         Hypothesis::Copy(_) if bank_rows.len() == 2 => copied_in_bank(times, bank, bank_rows),
         Hypothesis::Copy(_) => copied_in_books(times, book, book_rows),
         Hypothesis::Reentry(_) => entered_again(book, book_rows),
+        Hypothesis::NetPayout => net_payout((bank, bank_rows[0]), (book, book_rows)),
         Hypothesis::Sum if bank_rows.len() == 1 => together(
             (bank, bank_rows[0]),
             (book, book_rows),
@@ -114,18 +115,34 @@ fn apart(
     }
 }
 
+fn net_payout((bank, paid): (&Rows, u32), (book, taken): (&Rows, &[u32])) -> String {
+    let gross = book.total(taken.iter().copied());
+    let net = bank.amount(paid).value();
+    let fee = gross.clone() - net.clone();
+    let when = when(book, taken);
+    format!(
+        "{} book rows {when} add up to {gross}; the bank has {net}: paid out less a fee of {fee}, at about the rate of \
+         other payouts.",
+        taken.len()
+    )
+}
+
+/// The days of some rows.
+fn when(side: &Rows, rows: &[u32]) -> String {
+    let dates = || rows.iter().map(|row| side.date(*row));
+    let of = |(first, last): (Date, Date)| {
+        if first == last { format!("of {first}") } else { format!("of {first} to {last}") }
+    };
+    dates().min().zip(dates().max()).map(of).unwrap_or_default()
+}
+
 /// `words`: what the parts are, what the whole is, and how that comes about.
 fn together(
     (side, whole): (&Rows, u32),
     (others, parts): (&Rows, &[u32]),
     [what, one, how]: [&str; 3],
 ) -> String {
-    let dates = || parts.iter().map(|row| others.date(*row));
-    let (first, last) = (dates().min(), dates().max());
-    let of = |first: Date, last: Date| {
-        if first == last { format!("of {first}") } else { format!("of {first} to {last}") }
-    };
-    let when = first.zip(last).map(|(first, last)| of(first, last)).unwrap_or_default();
+    let when = when(others, parts);
     let amount = side.amount(whole).value();
     format!("{} {what} {when} add up to {one}, {amount}: {how}.", parts.len())
 }

@@ -7,9 +7,8 @@ use crate::testing::full_rows;
 
 type TestRow = (&'static str, &'static str, &'static str);
 
-/// What is suggested for these rows beside sixty that match, in few words: kind, rows of either side
-/// counted from the first of these, difference and sentence.
-fn suggested(bank: &[TestRow], book: &[TestRow]) -> Vec<(String, String)> {
+/// What is suggested for these rows beside sixty that match.
+fn suggestions(bank: &[TestRow], book: &[TestRow]) -> Vec<Suggestion> {
     let days: Vec<String> = (0..60).map(|at| format!("2026-01-{:02}", 1 + at % 28)).collect();
     let amounts: Vec<String> =
         (0..60).map(|at| format!("-{}.{}", 1000 + at * 37, 10 + at)).collect();
@@ -26,13 +25,17 @@ fn suggested(bank: &[TestRow], book: &[TestRow]) -> Vec<(String, String)> {
     };
     let (bank, book) = (side(bank), side(book));
     let options = MatchOptions { suggest: true, ..MatchOptions::default() };
-    let outcome = reconcile(&bank, &book, options, &|_| ());
+    reconcile(&bank, &book, options, &|_| ()).suggestions.unwrap_or_default()
+}
+
+/// The same in few words: kind, rows of either side counted from the first of these, difference and sentence.
+fn suggested(bank: &[TestRow], book: &[TestRow]) -> Vec<(String, String)> {
     let one = |one: &Suggestion| {
         let rows = format!("{:?} {:?}", one.bank_rows, one.book_rows);
         let head = format!("{} {rows} {}", one.kind.name(), one.amount_difference);
         (head, one.reason.clone())
     };
-    outcome.suggestions.unwrap_or_default().iter().map(one).collect()
+    suggestions(bank, book).iter().map(one).collect()
 }
 
 fn heads(found: &[(String, String)]) -> Vec<&str> {
@@ -197,14 +200,21 @@ fn rows_of_one_day_that_add_up_to_one_row_are_a_batch_or_a_split() {
 }
 
 #[test]
-fn what_adds_up_in_two_ways_is_not_suggested() {
+fn what_adds_up_in_two_ways_is_a_choice() {
     let parts = [
         ("2026-01-20", "10.01", "Lacey"),
         ("2026-01-20", "20.02", "Furze"),
         ("2026-01-20", "12.02", "Till"),
         ("2026-01-20", "18.01", "Cash sales"),
     ];
-    assert_eq!(suggested(&[("2026-01-20", "30.03", "CREDIT 100118")], &parts), []);
+    let found = suggestions(&[("2026-01-20", "30.03", "CREDIT 100118")], &parts);
+    let [one] = &found[..] else { panic!("{found:?}") };
+    let [other] = &one.alternatives[..] else { panic!("{one:?}") };
+    assert!(one.confidence < select::CONFIDENCE_MIN && other.confidence <= one.confidence);
+    assert_eq!((&one.bank_rows, &other.bank_rows), (&vec![0], &vec![0]));
+    let mut sets = [&one.book_rows, &other.book_rows];
+    sets.sort_unstable();
+    assert_eq!(sets, [&vec![0, 1], &vec![2, 3]]);
 }
 
 #[test]

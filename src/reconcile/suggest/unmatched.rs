@@ -5,6 +5,7 @@ use num_traits::ToPrimitive;
 use super::super::candidates::content_order;
 use super::super::number_map::NumberMap;
 use super::super::row::Rows;
+use super::suggestion::unnamed;
 use crate::evidence::terms::{RowWords, TermIndex};
 use crate::row_number::small;
 use tieout::amount::WrittenAmount;
@@ -92,6 +93,20 @@ impl<'a> UnmatchedSide<'a> {
     /// Any row of those at this place.
     pub(super) fn row(&self, at: u32) -> u32 {
         self.rows[self.list[at as usize].start as usize]
+    }
+
+    /// The rows at these places that may be meant instead of a suggestion's `own`, in order; a place named twice has
+    /// two rows.
+    pub(super) fn instead(&self, places: &[u32], own: &[u32]) -> Vec<u32> {
+        let mut named = Vec::with_capacity(places.len());
+        for place in places {
+            let alike = self.list[*place as usize];
+            let start = alike.start as usize;
+            let alike = &self.rows[start..start + alike.count as usize];
+            named.extend(unnamed(alike, own, &named));
+        }
+        named.sort_unstable();
+        named
     }
 
     /// Places of the rows with this amount from one day to another, in order of days; no more than

@@ -10,6 +10,7 @@ use super::list::{HtmlList, STATIC_ROWS_MAX};
 use super::month_lists;
 use crate::render::Report;
 use crate::render::confidence::weighed_words;
+use crate::render::suggestions;
 use crate::statements::Side;
 
 /// Pairs likewise: they are many, and nobody has to act on them.
@@ -220,7 +221,7 @@ impl<'a> HtmlList<'a> {
                     HtmlCell::rows(book, &suggestion.book_rows),
                     HtmlCell::amount(&suggestion.amount_difference),
                     HtmlCell::Score(suggestion.confidence),
-                    HtmlCell::Text(suggestion.reason.as_str().into()),
+                    HtmlCell::Text(suggestions::told(suggestion, (bank, book)).into()),
                 ]
             }),
         }

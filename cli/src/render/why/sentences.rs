@@ -7,8 +7,7 @@ use tieout_reconcile::{
 
 use super::answers::WhyAnswers;
 use crate::render::style::Style;
-use crate::render::suggestions::{kind, likelihood};
-use crate::safe::safe;
+use crate::render::suggestions::{kind, likelihood, told as told_suggestion};
 
 /// Rows that move, named one by one; the rest are counted.
 const MOVES_NAMED_MAX: usize = 3;
@@ -84,9 +83,10 @@ pub(super) fn slip(answers: &WhyAnswers<'_>, why: &RowExplanation, near: &NearMi
 }
 
 /// What is suggested.
-pub(super) fn suggested(suggestion: &Suggestion, style: Style) -> String {
+pub(super) fn suggested(answers: &WhyAnswers<'_>, suggestion: &Suggestion, style: Style) -> String {
     let likelihood = likelihood(suggestion, style);
-    format!("Suggested: {}, {likelihood}: {}", kind(suggestion), safe(&suggestion.reason))
+    let told = told_suggestion(suggestion, (answers.bank, answers.book));
+    format!("Suggested: {}, {likelihood}: {told}", kind(suggestion))
 }
 
 /// `likely: same amount` as `Likely: same amount.`

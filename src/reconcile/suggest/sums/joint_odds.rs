@@ -19,13 +19,31 @@ const UNLIKELY: f64 = 1e-9;
 /// Days that are open at once: more than lie between the earliest and the latest part of a whole.
 const OPEN_DAYS: usize = 8;
 
-/// One set of rows of one day that adds up to a whole.
+/// One set of rows that adds up to a whole.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct SumChoice {
-    pub(super) day: i32,
-    pub(super) set: PartSet,
+    /// A day before which none of the rows is, and none [`OPEN_DAYS`] after it.
+    first_day: i32,
+    used: UsedParts,
     /// How likely it is, against the whole having come about without any of its sets.
     pub(super) odds: f64,
+}
+
+impl SumChoice {
+    /// Rows of days from the first on, fewer days than [`OPEN_DAYS`].
+    pub(super) fn new(first_day: i32, sets: &[(i32, PartSet)], odds: f64) -> Self {
+        let mut used = [0; OPEN_DAYS];
+        for (day, set) in sets {
+            used[slot(*day)] |= set;
+        }
+        Self { first_day, used, odds }
+    }
+
+    /// The rows of each day that has any, in order of days.
+    pub(super) fn sets(&self) -> impl Iterator<Item = (i32, PartSet)> {
+        let days = (self.first_day..).take(OPEN_DAYS);
+        days.map(|day| (day, self.used[slot(day)])).filter(|(_, set)| *set != 0)
+    }
 }
 
 /// The used rows of each open day.
@@ -78,18 +96,29 @@ const TURNS: usize = 30;
 /// them, and chooses by what the others want (belief propagation, which goes astray a little where
 /// sets share several rows).
 fn guesses(wholes: &[&[SumChoice]]) -> Vec<Vec<f64>> {
-    let mut days: Vec<i32> = wholes.iter().flat_map(|of| of.iter().map(|one| one.day)).collect();
+    let all = wholes.iter().flat_map(|of| of.iter().flat_map(SumChoice::sets));
+    let mut days: Vec<i32> = all.map(|(day, _)| day).collect();
     days.sort_unstable();
     days.dedup();
     let first_row = |day: i32| days.partition_point(|other| *other < day) * ROWS_OF_DAY;
-    let firsts: Vec<Vec<usize>> =
-        wholes.iter().map(|of| of.iter().map(|one| first_row(one.day)).collect()).collect();
     // By whole, and by row beginning with the first that it has.
-    let spans: Vec<(usize, usize)> = firsts
+    let spans: Vec<(usize, usize)> = wholes
         .iter()
         .map(|of| {
-            let first = of.iter().copied().min().unwrap_or(0);
-            (first, of.iter().copied().max().map_or(first, |last| last + ROWS_OF_DAY))
+            let days = || of.iter().flat_map(SumChoice::sets).map(|(day, _)| day);
+            let first = days().min().map_or(0, first_row);
+            (first, days().max().map_or(first, |last| first_row(last) + ROWS_OF_DAY))
+        })
+        .collect();
+    let rows: Vec<Vec<ChoiceRows>> = wholes
+        .iter()
+        .zip(&spans)
+        .map(|(of, (first, _))| {
+            let of_day = |(day, set)| bits(set).map(move |bit| (day, bit));
+            let rows = |one: &SumChoice| {
+                one.sets().flat_map(of_day).map(|(day, bit)| first_row(day) - first + bit).collect()
+            };
+            of.iter().map(rows).collect()
         })
         .collect();
     let mut wants: Vec<Vec<f64>> =
@@ -111,12 +140,13 @@ fn guesses(wholes: &[&[SumChoice]]) -> Vec<Vec<f64>> {
                 .collect();
             let mut with = vec![0.0; own.len()];
             let mut all = 1.0;
-            for ((choice, row), share) in choices.iter().zip(&firsts[whole]).zip(&mut shares[whole])
+            for ((choice, rows), share) in choices.iter().zip(&rows[whole]).zip(&mut shares[whole])
             {
-                let rows = || bits(choice.set).map(|bit| row - first + bit);
-                *share = choice.odds * rows().map(|row| free[row]).product::<f64>();
+                *share = choice.odds * rows.iter().map(|row| free[*row]).product::<f64>();
                 all += *share;
-                rows().for_each(|row| with[row] += *share);
+                for row in rows {
+                    with[*row] += *share;
+                }
             }
             shares[whole].iter_mut().for_each(|share| *share /= all);
             for ((own, with), free) in own.iter_mut().zip(with).zip(free) {
@@ -128,6 +158,9 @@ fn guesses(wholes: &[&[SumChoice]]) -> Vec<Vec<f64>> {
     }
     shares
 }
+
+/// The rows of a choice, counted from the first of any choice of its whole.
+type ChoiceRows = Vec<usize>;
 
 /// Rows that a set has room for.
 const ROWS_OF_DAY: usize = PartSet::BITS as usize;
@@ -178,8 +211,10 @@ impl PartDemand {
         for (choice, guess) in
             wholes.iter().zip(guesses).flat_map(|(choices, of)| choices.iter().zip(of))
         {
-            let of_day = all.entry(choice.day).or_insert([0.0; ROWS_OF_DAY]);
-            bits(choice.set).for_each(|bit| of_day[bit] += guess);
+            for (day, set) in choice.sets() {
+                let of_day = all.entry(day).or_insert([0.0; ROWS_OF_DAY]);
+                bits(set).for_each(|bit| of_day[bit] += guess);
+            }
         }
         Self { of_day: [(i32::MIN, [0.0; ROWS_OF_DAY]); OPEN_DAYS], all }
     }
@@ -187,12 +222,14 @@ impl PartDemand {
     /// This whole is no longer to come; its days are open.
     fn past(&mut self, choices: &[SumChoice], guesses: &[f64]) {
         for (choice, guess) in choices.iter().zip(guesses) {
-            let (day, of_day) = &mut self.of_day[slot(choice.day)];
-            if *day != choice.day {
-                (*day, *of_day) =
-                    (choice.day, self.all.remove(&choice.day).unwrap_or([0.0; ROWS_OF_DAY]));
+            for (day, set) in choice.sets() {
+                let (open, of_day) = &mut self.of_day[slot(day)];
+                if *open != day {
+                    let all = self.all.remove(&day).unwrap_or([0.0; ROWS_OF_DAY]);
+                    (*open, *of_day) = (day, all);
+                }
+                bits(set).for_each(|bit| of_day[bit] -= guess);
             }
-            bits(choice.set).for_each(|bit| of_day[bit] -= guess);
         }
     }
 
@@ -212,16 +249,17 @@ fn live(wholes: &[&[SumChoice]]) -> Vec<UsedParts> {
     let mut last = Vec::with_capacity(wholes.len());
     for choices in wholes {
         let before = last.last().copied().unwrap_or(i32::MIN);
-        last.push(choices.iter().map(|choice| choice.day).fold(before, i32::max));
+        let days = choices.iter().flat_map(SumChoice::sets).map(|(day, _)| day);
+        last.push(days.fold(before, i32::max));
     }
     let mut used: [(i32, PartSet); OPEN_DAYS] = [(i32::MIN, 0); OPEN_DAYS];
     for (at, choices) in wholes.iter().enumerate().rev() {
-        for choice in *choices {
-            let (day, set) = &mut used[slot(choice.day)];
-            if *day != choice.day {
-                (*day, *set) = (choice.day, 0);
+        for (of, of_choice) in choices.iter().flat_map(SumChoice::sets) {
+            let (day, set) = &mut used[slot(of)];
+            if *day != of {
+                (*day, *set) = (of, 0);
             }
-            *set |= choice.set;
+            *set |= of_choice;
         }
         let before = if at == 0 { i32::MIN } else { last[at - 1] };
         live[at] = used.map(|(day, set)| if day <= before { set } else { 0 });
@@ -231,10 +269,12 @@ fn live(wholes: &[&[SumChoice]]) -> Vec<UsedParts> {
 
 /// What is used with this choice, of what matters later; nothing where it is used already.
 fn with(used: &UsedParts, choice: &SumChoice, live: &UsedParts) -> Option<UsedParts> {
-    let at = slot(choice.day);
-    (used[at] & choice.set == 0).then(|| {
+    let is_free = used.iter().zip(&choice.used).all(|(used, wanted)| used & wanted == 0);
+    is_free.then(|| {
         let mut next = *used;
-        next[at] |= choice.set;
+        for (next, wanted) in next.iter_mut().zip(&choice.used) {
+            *next |= wanted;
+        }
         only(next, live)
     })
 }

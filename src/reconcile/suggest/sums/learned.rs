@@ -7,6 +7,17 @@ use super::super::part_traits::PartTraits;
 pub(super) const DAYS_BEFORE_MAX: i32 = 5;
 pub(super) const DAYS_AFTER_MAX: i32 = 1;
 
+/// What is known of sums of one sign, from those found so far.
+pub(super) struct LearnedSums {
+    /// Days from parts of one day to their whole.
+    pub(super) days: DaysBeforeWhole,
+    /// The share of sums whose parts are of several days, and the days from each of these to the whole.
+    pub(super) spread: f64,
+    pub(super) days_of_spread: DaysBeforeWhole,
+    pub(super) odds: PartOdds,
+    pub(super) chances: Option<WholeOdds>,
+}
+
 /// Days from a part to its whole, and how usual each is: first as much as any other, then as
 /// found.
 #[derive(Clone)]

@@ -1,4 +1,6 @@
-//! Unmatched rows of one day and sign, and which sets of them add up to an amount.
+//! Unmatched rows of one sign, of one day or of a few, and which sets of them add up to an amount.
+
+use std::cell::OnceCell;
 
 use tieout::sort::CompactSort as _;
 
@@ -19,8 +21,9 @@ pub(super) struct PartPool {
     /// For each number of rows, the odds of the likeliest set of so many.
     pub(super) odds_max: [f64; PARTS_MAX + 1],
     /// Sums of the sets of either half, the smallest first; for each of [`SIZES`] those of so many
-    /// rows at most.
-    halves: [[Vec<HalfSum>; 2]; SIZES.len()],
+    /// rows at most, from when they are first asked for.
+    halves: [OnceCell<[Vec<HalfSum>; 2]>; SIZES.len()],
+    is_closed: bool,
 }
 
 /// Searches look for sets of this many rows at most: fewer where more cannot stand out anyway.
@@ -36,9 +39,9 @@ struct HalfSum {
 pub(super) type PoolPart = (u32, i64, f64);
 
 impl PartPool {
-    /// From rows of one sign, of more than `most` the likeliest; `None` for fewer than two rows.
+    /// From rows of one sign, of more than `most` the likeliest; `None` for no rows.
     pub(super) fn new(mut rows: Vec<PoolPart>, most: usize) -> Option<Self> {
-        if rows.len() < PARTS_MIN {
+        if rows.is_empty() {
             return None;
         }
         rows.compact_sort_by(|a, b| b.2.total_cmp(&a.2).then(a.0.cmp(&b.0)));
@@ -51,16 +54,15 @@ impl PartPool {
         }
         rows.compact_sort_by_key(|(place, _, _)| *place);
         let cents: Vec<i64> = rows.iter().map(|(_, cents, _)| cents.abs()).collect();
-        let middle = cents.len() / 2;
-        let all = [half_sums(&cents[..middle], 0), half_sums(&cents[middle..], middle)];
-        let upto = |most: usize| {
-            let few = |half: &&HalfSum| half.set.count_ones() as usize <= most;
-            [0, 1].map(|at: usize| all[at].iter().filter(few).copied().collect())
-        };
-        let halves = SIZES.map(upto);
         let places = rows.iter().map(|(place, _, _)| *place).collect();
         let odds = rows.iter().map(|(_, _, odds)| *odds).collect();
-        Some(Self { places, cents, odds, odds_max, halves })
+        let halves = Default::default();
+        Some(Self { places, cents, odds, odds_max, halves, is_closed: false })
+    }
+
+    /// The rows, each as a set, with its amount without a sign and its odds.
+    pub(super) fn rows(&self) -> impl Iterator<Item = (PartSet, i64, f64)> {
+        (0..self.places.len()).map(|at| (1 << at, self.cents[at], self.odds[at]))
     }
 
     /// How likely just these rows are parts, of all rows there are: the product of their odds, once
@@ -83,7 +85,7 @@ impl PartPool {
     /// Every set of at least two rows that adds up to the sum, of sets of so many rows as a place
     /// of [`SIZES`] says, but not more than `most` of them.
     pub(super) fn sets_of(&self, sum: i64, size: usize, most: usize, found: &mut Vec<PartSet>) {
-        let [low, high] = &self.halves[size];
+        let [low, high] = self.halves_of(size);
         let mut end = high.partition_point(|half| half.sum <= sum);
         for one in low.iter().take_while(|half| half.sum <= sum) {
             while end > 0 && high[end - 1].sum > sum - one.sum {
@@ -102,6 +104,14 @@ impl PartPool {
         }
     }
 
+    fn halves_of(&self, size: usize) -> &[Vec<HalfSum>; 2] {
+        let middle = self.cents.len() / 2;
+        self.halves[size].get_or_init(|| {
+            let (low, high) = self.cents.split_at(middle);
+            [half_sums(low, 0, SIZES[size]), half_sums(high, middle, SIZES[size])]
+        })
+    }
+
     /// The places of a set, in order.
     pub(super) fn places_of(&self, set: PartSet) -> Vec<u32> {
         self.members(set).map(|at| self.places[at]).collect()
@@ -109,27 +119,28 @@ impl PartPool {
 
     /// Whether [`PartPool::close`] was called.
     pub(super) fn is_closed(&self) -> bool {
-        self.halves[0][0].is_empty()
+        self.is_closed
     }
 
     /// Frees what only searching needs.
     pub(super) fn close(&mut self) {
         self.halves = Default::default();
+        self.is_closed = true;
     }
 }
 
 /// Round amounts in cents.
 const UNITS: [u32; 5] = [5_000, 1_000, 500, 100, 10];
 
-/// The sums of all sets of at most eight of these amounts, the smallest first. The bits of the
+/// The sums of all sets of at most so many of these amounts, the smallest first. The bits of the
 /// sets begin at `first_bit`.
-fn half_sums(cents: &[i64], first_bit: usize) -> Vec<HalfSum> {
+fn half_sums(cents: &[i64], first_bit: usize, most: usize) -> Vec<HalfSum> {
     let mut halves = vec![HalfSum { sum: 0, set: 0 }];
     for (at, cents) in cents.iter().enumerate() {
         let bit = 1 << (first_bit + at);
         let with = halves
             .iter()
-            .filter(|half| (half.set.count_ones() as usize) < PARTS_MAX)
+            .filter(|half| (half.set.count_ones() as usize) < most)
             .map(|half| HalfSum { sum: half.sum + cents, set: half.set | bit });
         halves = merged(&halves, with);
     }
