@@ -117,12 +117,18 @@ on_both_databases! {
     }
 
     async fn a_schema_that_is_not_the_programs_is_told_of(desk: &Desk) {
-        let store = desk.store().await;
+        desk.store().await.close().await;
         // As tools that copy or look at the database keep them.
         for others in ["CREATE TABLE _copies (seq INTEGER)", "CREATE INDEX _quick ON journals (sequence, organisation_id)"] {
             desk.execute(others).await.unwrap();
         }
-        let faults = async || store.check_up().await.unwrap().schema_faults;
+        // Each with connections of its own, which are as the settings have them.
+        let faults = async || {
+            let store = desk.store().await;
+            let faults = store.check_up().await.unwrap().schema_faults;
+            store.close().await;
+            faults
+        };
         assert_eq!(faults().await, Vec::<String>::new());
         let changes = match desk.location {
             tieout_store::Location::Sqlite(_) => CHANGES_OF_FILE,
