@@ -218,10 +218,6 @@ impl CheckedPart {
 
     fn of_books(books: &CheckedBooks) -> Self {
         let integrity = &books.integrity;
-        let told = |FirstBad { sequence, message, .. }: &FirstBad| match sequence {
-            Some(sequence) => format!("entry {sequence}: {message}"),
-            None => message.clone(),
-        };
         Self {
             organisation_id: Some(books.organisation),
             name: books.name.clone(),
@@ -230,6 +226,21 @@ impl CheckedPart {
             head: Some(integrity.head.clone()),
             fault: integrity.first_bad.as_ref().map(told),
         }
+    }
+}
+
+/// What is wrong with books, with its place: the entry, or the event, the object and the field.
+fn told(bad: &FirstBad) -> String {
+    let entry = bad.sequence.map(|sequence| format!("entry {sequence}"));
+    let event = bad.audit_event.map(|number| format!("audit event {number}"));
+    let object = bad.object_kind.iter().chain(&bad.object_id).chain(&bad.field);
+    let object = object.map(String::as_str).collect::<Vec<_>>().join(" ");
+    let object = Some(object).filter(|object| !object.is_empty());
+    let place: Vec<_> = [entry, event, object].into_iter().flatten().collect();
+    if place.is_empty() {
+        bad.message.clone()
+    } else {
+        format!("{}: {}", place.join(", "), bad.message)
     }
 }
 
