@@ -110,6 +110,11 @@ fn vat_returns() -> Vec<Asked> {
         ("VAT return, behind box 1", of("&box=1")),
         ("VAT return, behind box 5, later", of("&box=5&offset=5000")),
         ("VAT return, behind box 7", of("&box=7")),
+        ("VAT reconciliation", vec!["reports/vat-reconciliation".to_owned()]),
+        (
+            "VAT reconciliation, open entries",
+            vec!["reports/vat-reconciliation?part=open".to_owned()],
+        ),
     ]
 }
 

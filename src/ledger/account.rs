@@ -10,7 +10,7 @@ use crate::contract::ledger::account::{Account, AccountPatch, AccountStatus, Rol
 pub const fn fits(role: Role, account_type: AccountType) -> bool {
     use AccountType::{Asset, Equity, Expense, Income, Liability};
     match role {
-        Role::Receivable => matches!(account_type, Asset),
+        Role::Receivable | Role::VatOnDeposits => matches!(account_type, Asset),
         Role::Payable => matches!(account_type, Liability),
         // An overdraft or a card is owed.
         Role::VatControl | Role::Bank | Role::Suspense => matches!(account_type, Asset | Liability),

@@ -9,6 +9,7 @@
 //! | an invoice's lines are worked out | [`document`], [`invoice`] | net, VAT and gross; a posting |
 //! | a row that the books know of is recognised | [`recognise`] | what it pays, or is |
 //! | a receipt or a payment, and what of it settles which invoice | [`settlement`], [`allocation`] | a posting; parts that never exceed what is due |
+//! | money that comes before the invoice makes a tax point | [`deposit`] | its VAT, and what of it is released |
 //! | what nobody pays is written off, and its VAT relieved | [`bad_debt`], [`unpaid_vat`] | postings |
 //! | VAT is split off | [`vat`], [`tax_code`], [`line_vat`] | lines of net and VAT that add up to the gross |
 //! | what counts in a VAT return | [`vat_entry`], [`vat_return`], [`vat_period`] | net and VAT of a line, or of what is paid; the boxes |
@@ -17,6 +18,7 @@
 //! | the entry finds its place and is chained | [`entry`], [`chain`] | the end of the books; 32 bytes that no changed byte survives |
 //! | members, settings, accounts and contacts change | [`member`], [`organisation`], [`account`], [`contact`] | what they become, or a refusal |
 //! | accounts are added up | [`report`] | profit and loss, balance sheet, general ledger, aged items |
+//! | days on which VAT counts are replayed from the log | [`vat_replay`] | the returns that something was posted behind |
 //! | what is stored is held against the chain | [`integrity`] | the first entry that is not as posted |
 //! | objects are held against what the log recorded of them | [`object_state`] | the first field that differs |
 //!
@@ -33,6 +35,7 @@ pub mod chain;
 pub mod changes;
 pub mod chart;
 pub mod contact;
+pub mod deposit;
 pub mod document;
 pub mod entry;
 pub mod export;
@@ -60,6 +63,7 @@ pub mod vat_entry;
 pub mod vat_filing;
 pub mod vat_method;
 pub mod vat_period;
+pub mod vat_replay;
 pub mod vat_return;
 pub mod vat_side;
 pub mod version;

@@ -3,6 +3,7 @@
 use super::allocation::postable_from;
 use super::bank::BankMovement;
 use super::book::Book;
+use super::deposit::DepositVat;
 use super::invoice::control_role;
 use super::journal::reversal_date;
 use super::posting::{Leg, Posting};
@@ -71,12 +72,26 @@ impl SettlementMoney {
     /// # Errors
     /// [`Reason::PeriodLocked`], [`Reason::RoleAccountMissing`], [`Reason::AccountArchived`].
     pub fn post(&self, book: &Book) -> Result<Posting, Refusal> {
+        Posting::of(self.legs(book)?)
+    }
+
+    /// The same of a deposit, with its VAT behind them.
+    ///
+    /// # Errors
+    /// As [`Self::post`], and those of [`DepositVat::legs`].
+    pub fn post_deposit(&self, deposit: &DepositVat, book: &Book) -> Result<Posting, Refusal> {
+        let mut legs = self.legs(book)?;
+        legs.extend(deposit.legs(book)?);
+        Posting::of(legs)
+    }
+
+    fn legs(&self, book: &Book) -> Result<Vec<Leg>, Refusal> {
         book.check_open(self.date)?;
         let role = control_role(self.side);
         let control = book.required(role, "receipts and payments")?;
         let bank = book.open_account(self.bank, "bank_account_id")?;
         let amount = self.kind.signed(self.amount).minor();
-        Posting::of(vec![Leg::plain(control.id, -amount), Leg::plain(bank.id, amount)])
+        Ok(vec![Leg::plain(control.id, -amount), Leg::plain(bank.id, amount)])
     }
 }
 

@@ -4,6 +4,7 @@ use super::refusal::{Reason, Refusal};
 use crate::contract::ledger::vat_filing::{HmrcSubmission, PeriodKey};
 use crate::contract::ledger::vat_return::{Boxes, HmrcBoxes, VatReturn, VatReturnStatus};
 use crate::date::Date;
+use crate::id::VatReturnId;
 use crate::money::Money;
 use crate::time::Timestamp;
 
@@ -49,6 +50,43 @@ fn check_finalised(status: VatReturnStatus) -> Result<(), Refusal> {
     }
     let message = "the VAT return is a draft, whose boxes still change: finalise it first";
     Err(Refusal::new(Reason::NotFinalised, message))
+}
+
+/// A journal that is to be named as a payment of a return.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PaymentJournal {
+    /// The return on which it is named already.
+    pub named_on: Option<VatReturnId>,
+    /// Whether it has a line on the VAT control account that is not the VAT of another line.
+    pub moves_account: bool,
+    /// Whether it is reversed, or reverses another.
+    pub is_undone: bool,
+}
+
+/// Refuses to name a journal as a payment of a return: of one that still changes; of one that is not there, named
+/// already, undone, or does not move the VAT control account by itself.
+///
+/// # Errors
+/// [`Reason::NotFinalised`], [`Reason::UnknownReference`], [`Reason::PaymentNamed`], [`Reason::NoVatPayment`].
+pub fn check_payment(
+    status: VatReturnStatus,
+    journal: Option<PaymentJournal>,
+) -> Result<(), Refusal> {
+    check_finalised(status)?;
+    let journal = journal.ok_or_else(|| Refusal::unknown("journal_id", "journal"))?;
+    if let Some(named) = journal.named_on {
+        let message = format!("the journal is named as a payment of the VAT return {named}");
+        let refusal = Refusal::new(Reason::PaymentNamed, message).at("journal_id");
+        return Err(refusal.with("vat_return_id", named.to_string()));
+    }
+    let message = match journal {
+        PaymentJournal { is_undone: true, .. } => "the journal is reversed, or reverses another",
+        PaymentJournal { moves_account: false, .. } => {
+            "the journal has no line of its own on the VAT control account"
+        }
+        _ => return Ok(()),
+    };
+    Err(Refusal::new(Reason::NoVatPayment, message).at("journal_id"))
 }
 
 /// The body to submit for the return of a period that HMRC names by this key.
@@ -109,8 +147,28 @@ mod tests {
     use super::*;
     use crate::contract::ledger::organisation::VatScheme;
     use crate::contract::ledger::vat_return::Adjustment;
-    use crate::id::VatReturnId;
     use crate::ledger::vat_return::{VatReturnMethod, VatTotals};
+
+    #[test]
+    fn a_journal_is_a_payment_of_a_return_that_stays_if_it_moves_the_account_and_is_named_once() {
+        let paid = PaymentJournal { named_on: None, moves_account: true, is_undone: false };
+        for status in [VatReturnStatus::Finalised, VatReturnStatus::Filed] {
+            assert_eq!(check_payment(status, Some(paid)), Ok(()));
+        }
+        let refused = |status, journal| check_payment(status, journal).unwrap_err();
+        let of_draft = refused(VatReturnStatus::Draft, None);
+        assert_eq!(of_draft.reason, Reason::NotFinalised);
+        let named = Some(VatReturnId::new(1));
+        for (journal, reason) in [
+            (None, Reason::UnknownReference),
+            (Some(PaymentJournal { named_on: named, ..paid }), Reason::PaymentNamed),
+            (Some(PaymentJournal { moves_account: false, ..paid }), Reason::NoVatPayment),
+            (Some(PaymentJournal { is_undone: true, ..paid }), Reason::NoVatPayment),
+        ] {
+            let refusal = refused(VatReturnStatus::Finalised, journal);
+            assert_eq!((refusal.reason, &refusal.details["field"]), (reason, &"journal_id".into()));
+        }
+    }
 
     const STATUSES: [VatReturnStatus; 3] =
         [VatReturnStatus::Draft, VatReturnStatus::Finalised, VatReturnStatus::Filed];

@@ -69,6 +69,18 @@ pub fn check_draft(is_finalised: bool) -> Result<(), Refusal> {
     Err(Refusal::new(Reason::AlreadyFinalised, message))
 }
 
+/// Refuses to delete a draft that was finalised once, and on which payments are named still.
+///
+/// # Errors
+/// [`Reason::VatReturnPaid`].
+pub fn check_delete(is_paid: bool) -> Result<(), Refusal> {
+    if !is_paid {
+        return Ok(());
+    }
+    let message = "payments are named on the VAT return: take them off it first";
+    Err(Refusal::new(Reason::VatReturnPaid, message))
+}
+
 /// Refuses to open a return again that is no finalised one, is filed, or is not the latest: those that remain end with
 /// a day before it.
 ///
@@ -104,6 +116,12 @@ mod tests {
 
     fn day(text: &str) -> Date {
         Date::parse_iso(text).unwrap()
+    }
+
+    #[test]
+    fn a_draft_with_payments_stays() {
+        assert_eq!(check_delete(false), Ok(()));
+        assert_eq!(check_delete(true).unwrap_err().reason, Reason::VatReturnPaid);
     }
 
     #[test]

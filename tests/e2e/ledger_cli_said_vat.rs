@@ -218,4 +218,37 @@ on_both_databases! {
         till.desk.books.data(201, "/tax-codes", &own);
         assert_eq!(["1989-12-31", "1990-01-01", "1995-01-01"].map(reduced), ["0.00", "3.00", "3.00"]);
     }
+
+    fn the_vat_account_is_reconciled_and_payments_are_named_by_commands(place: &Place) {
+        let (till, desk) = (Till::new(place), Desk::new());
+        till.sold("1000");
+        let made = told(&till, &desk, &[&["vat-returns", "create"], &DAYS[..]].concat());
+        let id = text(&made, "id");
+        shown(&till, &desk, &["vat-returns", "finalise", id]);
+        let row = till.row("-150");
+        let control = json!({ "account_id": till.desk.books.id("2250") });
+        let journal = text(&till.done(&row, "confirm", &control), "journal_id").to_owned();
+        let pay = ["vat-returns", "pay", id, "--journal", &journal];
+        shown(&till, &desk, &pay);
+        ask(&till, &desk, &pay).refused(6);
+        let all = shown(&till, &desk, &["vat-reconciliation"]).stdout;
+        for line in [
+            "2250 VAT: 50.00",
+            "VAT return",
+            "2026-01-01 to 2026-03-31, finalised, 150.00 paid of 200.00",
+            "--part payments",
+            "agrees with the account",
+        ] {
+            assert!(all.contains(line), "{line}: {all}");
+        }
+        let listed = told(&till, &desk, &["vat-reconciliation", "--part", "payments"]);
+        assert_eq!(listed["data"][0]["journal_id"], *journal);
+        let csv = shown(&till, &desk, &["vat-reconciliation", "--part", "other", "--output", "csv"]).stdout;
+        assert_eq!(csv.lines().count(), 1, "{csv}");
+        ask(&till, &desk, &["vat-reconciliation", "--part", "all"]).refused(2);
+        shown(&till, &desk, &["vat-returns", "unpay", id, "--journal", &journal]);
+        ask(&till, &desk, &["vat-returns", "unpay", id, "--journal", &journal]).refused(6);
+        let all = told(&till, &desk, &["vat-reconciliation"]);
+        assert_eq!([money(&all["paid"]), money(&all["other"])], ["0.00", "-150.00"]);
+    }
 }

@@ -184,4 +184,22 @@ on_both_databases! {
         assert_eq!(till.desk.books.get("/bank-accounts").json()["data"][1]["unconfirmed_count"], 0);
         till.assert_whole();
     }
+
+    fn a_deposit_is_received_and_released_by_commands(place: &Place) {
+        let (till, desk) = (Till::new(place), Desk::new());
+        told(&till, &desk, &["accounts", "create", "--code", "1250", "--name", "VAT on deposits", "--type", "ASSET",
+            "--role", "vat_on_deposits"]);
+        let new = ["settlements", "create", "--type", "receipt", "--contact", &till.desk.customer,
+            "--bank-account", "Current", "--date", "2026-03-05", "--amount", "60"];
+        let made = told(&till, &desk, &[&new[..], &["--deposit", "ST"]].concat());
+        assert_eq!(money(&made["deposit"]["vat_amount"]), "10.00");
+        till.sold("100");
+        let id = text(&made, "id");
+        let settled = told(&till, &desk, &["settlements", "allocate", id, "INV-0001=30"]);
+        assert_eq!(money(&settled["deposit"]["vat_released"]), "5.00");
+        let shown = ask(&till, &desk, &["settlements", "show", id]).stdout;
+        assert!(shown.contains("ST, VAT 10.00, released 5.00"), "{shown}");
+        ask(&till, &desk, &[&new[..], &["--deposit", "NV"]].concat()).refused(3);
+        till.assert_whole();
+    }
 }

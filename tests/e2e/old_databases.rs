@@ -21,7 +21,7 @@ use crate::place::{Place, on_both_databases};
 use crate::support::Desk;
 
 /// What is asked of each organisation.
-const QUESTIONS: [&str; 21] = [
+const QUESTIONS: [&str; 22] = [
     "",
     "/accounts?include_balances=true&limit=100",
     "/contacts?limit=100",
@@ -43,6 +43,7 @@ const QUESTIONS: [&str; 21] = [
     "/reports/aged-receivables?as_at=2026-03-31",
     "/reports/aged-payables?as_at=2026-03-31",
     "/reports/vat-return?date_from=2026-01-01&date_to=2026-03-31",
+    "/reports/vat-reconciliation",
 ];
 
 /// Tables that have no rows in a dump: what the daemon forgets by itself, and what it notes of its own secrets.
@@ -87,6 +88,40 @@ fn make_books(place: &Place) {
     let undone = json!({ "entry_date": "2026-03-20" });
     books.data(201, &format!("/journals/{}/reverse", text(&journal, "id")), &undone);
     make_debts(books);
+    make_payment(books);
+    make_deposit(&bank);
+}
+
+/// A deposit, a part of which is released to an invoice.
+fn make_deposit(bank: &Bank<'_>) {
+    let books = &bank.books;
+    let role = json!({ "code": "1250", "name": "VAT on deposits", "account_type": "ASSET", "role": "vat_on_deposits" });
+    books.data(201, "/accounts", &role);
+    let contact = books.data(201, "/contacts", &json!({ "kind": "customer", "name": "Oak" }));
+    let deposit = json!({
+        "type": "receipt", "contact_id": contact["id"], "bank_account_id": bank.id, "date": "2026-03-27",
+        "amount": 60, "deposit": { "vat_code": "ST" },
+    });
+    let deposit = books.data(201, "/settlements", &deposit);
+    let line = json!({
+        "description": "Oak", "unit_price": 100, "account_id": books.id("4000"), "vat_code": "ST",
+    });
+    let sold = json!({
+        "type": "sales", "contact_id": contact["id"], "issue_date": "2026-04-02", "lines": [line],
+    });
+    let sold = books.data(201, "/invoices", &sold);
+    let part = json!({ "allocations": [{ "invoice_id": sold["id"], "amount": 30 }] });
+    books.data(201, &format!("/settlements/{}/allocations", text(&deposit, "id")), &part);
+}
+
+/// A VAT return that is paid.
+fn make_payment(books: &Books<'_>) {
+    let days = json!({ "date_from": "2025-01-01", "date_to": "2025-03-31" });
+    let made = books.data(201, "/vat-returns", &days);
+    let path = format!("/vat-returns/{}", text(&made, "id"));
+    books.data(200, &format!("{path}/finalise"), &Value::Null);
+    let paid = books.post(&books.journal("2026-03-26", "2250", "1310", "7"));
+    books.data(200, &format!("{path}/payments"), &json!({ "journal_id": paid["id"] }));
 }
 
 /// A sale that is written off, and a purchase whose VAT is given back since it is unpaid.

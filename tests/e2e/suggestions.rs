@@ -173,7 +173,7 @@ fn other_receipts_that_add_up_are_named_and_taken_with_one_key() {
     let named = lines.lines().find(|line| line.contains(r#""list":"suggestions""#));
     let named: Value = serde_json::from_str(named.expect("a line")).expect("JSON");
     let mut of = [&named["book_lines"], &named["alternatives"][0]["book_lines"]];
-    of.sort_by_key(|lines| lines.to_string());
+    of.sort_by_key(std::string::ToString::to_string);
     assert_eq!(of, [&json!([2, 3]), &json!([4, 5])]);
     let table = desk.reconcile(&["--suggest"]).stdout;
     assert!(table.contains(" instead."), "{table}");

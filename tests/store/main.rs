@@ -29,6 +29,7 @@ mod tampering;
 mod unlisted;
 mod vat;
 mod vat_days;
+mod vat_orders;
 mod whole_books;
 
 #[path = "../support/faulty_connection.rs"]

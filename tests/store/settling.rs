@@ -36,8 +36,8 @@ pub(crate) fn spaced() -> u128 {
 pub(crate) struct Till<'s> {
     store: &'s Store,
     pub(crate) books: Books,
-    contact: ContactId,
-    bank: BankAccountId,
+    pub(crate) contact: ContactId,
+    pub(crate) bank: BankAccountId,
 }
 
 impl<'s> Till<'s> {

@@ -50,6 +50,7 @@ on_both_databases! {
             ("accounts", "default_vat_code = 'RR'", "default_vat_code"),
             ("accounts", "account_group = 'tax'", "account_group"),
             ("accounts", "account_type = 'EQUITY', version = version + 1", "account_type"),
+            ("deposit_releases", "created_at = created_at + 1", "created_at"),
             ("contacts", "address = '{}'", "address"),
             ("bank_accounts", "iban = 'GB33BUKB20201555555555'", "iban"),
             ("stated_balances", "stated_at = stated_at + 1", "stated_at"),
@@ -62,6 +63,7 @@ on_both_databases! {
             ("number_sequences", "last = last + 1", "last"),
             ("tax_rates", "rate = rate + 1", "rate"),
             ("unpaid_vat", "reason = 'None'", "reason"),
+            ("vat_payments", "created_at = created_at + 1", "created_at"),
             ("vat_returns", "updated_at = updated_at + 1", "updated_at"),
             ("write_offs", "reason = 'None'", "reason"),
         ] {

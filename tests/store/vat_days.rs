@@ -11,7 +11,7 @@ use crate::vat::{finalise, vat_control};
 const TABLES: [&str; 2] = ["vat_entries", "vat_days"];
 
 /// The totals of days as somebody makes them who knows the tables.
-const SUMS: [&str; 2] = [
+pub(crate) const SUMS: [&str; 2] = [
     "DELETE FROM vat_days",
     "INSERT INTO vat_days SELECT organisation_id, vat_date, side, method_date, sum(net), sum(vat), kind \
      FROM vat_entries WHERE vat_date IS NOT NULL GROUP BY organisation_id, vat_date, side, method_date, kind",

@@ -1,26 +1,28 @@
 //! Books with a row in every table of the books, for tests that change the tables.
 
-use tieout::contract::ledger::account::AccountPatch;
+use tieout::contract::ledger::account::{AccountPatch, NewAccount};
 use tieout::contract::ledger::bank_account::NewBankAccount;
 use tieout::contract::ledger::bank_transaction::{Import, ReasonBody};
 use tieout::contract::ledger::confirm::Confirm;
 use tieout::contract::ledger::contact::NewContact;
 use tieout::contract::ledger::invoice::{NewInvoice, UndoWriteOff, Voiding, WriteOff};
+use tieout::contract::ledger::journal::NewJournal;
 use tieout::contract::ledger::member::NewMember;
 use tieout::contract::ledger::organisation::{OrganisationPatch, PeriodLock};
 use tieout::contract::ledger::settlement::{NewAllocations, NewSettlement};
 use tieout::contract::ledger::tax_code::{NewTaxCode, TaxCodePatch};
 use tieout::contract::ledger::unpaid_purchase::RepayInputVat;
 use tieout::contract::ledger::vat_filing::VatFiling;
-use tieout::contract::ledger::vat_return::NewVatReturn;
+use tieout::contract::ledger::vat_return::{NewVatReturn, VatPayment};
 use tieout::id::{
     AccountId, AllocationId, BankAccountId, BankTransactionId, ContactId, InvoiceId, JournalId,
     MemberId, SettlementId, VatReturnId,
 };
 use tieout_store::{
-    AllocateCreditNote, ConfirmBankTransaction, CreateBankAccount, CreateContact, CreateInvoice,
-    CreateSettlement, CreateVatReturn, FileVatReturn, FinaliseVatReturn, ImportBankTransactions,
-    InviteMember, LockPeriod, RepayUnpaidPurchases, SetTaxCode, Store, UnallocateSettlement,
+    AllocateCreditNote, AllocateSettlement, ConfirmBankTransaction, CreateAccount,
+    CreateBankAccount, CreateContact, CreateInvoice, CreateSettlement, CreateVatReturn,
+    FileVatReturn, FinaliseVatReturn, ImportBankTransactions, InviteMember, LockPeriod,
+    PayVatReturn, PostJournal, RepayUnpaidPurchases, SetTaxCode, Store, UnallocateSettlement,
     UndoInvoiceWriteOff, UpdateAccount, UpdateOrganisation, UpdateTaxCode, VoidBankTransaction,
     VoidInvoice, WriteOffInvoice,
 };
@@ -36,21 +38,24 @@ pub(crate) struct WholeBooks<'s> {
     pub(crate) books: Books,
     contact: ContactId,
     bank: BankAccountId,
+    control: AccountId,
 }
 
 impl<'s> WholeBooks<'s> {
     pub(crate) async fn new(store: &'s Store) -> Self {
         let books = Books::new(store).await;
-        let whole = Self {
+        let mut whole = Self {
             store,
             books,
             contact: ContactId::new(bits()),
             bank: BankAccountId::new(bits()),
+            control: AccountId::NOBODY,
         };
         whole.settings().await;
         let rows = whole.statement().await;
         let [first, second, note, _] = whole.documents().await;
         let receipt = whole.money(first, second, note).await;
+        whole.deposit(second).await;
         whole.confirm(&rows, second, receipt).await;
         whole.write_offs(first, second).await;
         whole.unpaid_purchase().await;
@@ -62,7 +67,7 @@ impl<'s> WholeBooks<'s> {
         whole
     }
 
-    async fn settings(&self) {
+    async fn settings(&mut self) {
         let (store, books) = (self.store, &self.books);
         let patch = OrganisationPatch::read(
             r#"{"vat_registered":true,"vat_scheme":"cash","vat_number":"GB123456789",
@@ -72,7 +77,7 @@ impl<'s> WholeBooks<'s> {
         let patch = r#"{"vat_number":"GB123456788","effective_from":"2026-12-01"}"#;
         let patch = OrganisationPatch::read(patch).unwrap();
         books.change(store, UpdateOrganisation(patch)).await;
-        vat_control(store, books).await;
+        self.control = vat_control(store, books).await;
         let patch = AccountPatch::read(r#"{"description":"For the office"}"#).unwrap();
         books.change(store, UpdateAccount { id: books.accounts[0], patch }).await;
         for rate in ["21", "22.5"] {
@@ -186,6 +191,31 @@ impl<'s> WholeBooks<'s> {
         receipt
     }
 
+    /// A deposit that is allocated, and no longer is.
+    async fn deposit(&self, invoice: InvoiceId) {
+        let new = r#"{"code":"1250","name":"VAT on deposits","account_type":"ASSET","role":"vat_on_deposits"}"#;
+        let (account, new) = (AccountId::new(bits()), NewAccount::read(new).unwrap());
+        self.books.change(self.store, CreateAccount { id: account, new }).await;
+        let body = format!(
+            r#"{{"type":"receipt","contact_id":"{}","bank_account_id":"{}","amount":12.00,
+            "date":"2026-02-03","deposit":{{"vat_code":"ST"}}}}"#,
+            self.contact, self.bank
+        );
+        let (id, new) = (SettlementId::new(bits()), NewSettlement::read(&body).unwrap());
+        let (journal, allocation) = (JournalId::new(bits()), AllocationId::new(spaced()));
+        self.books.change(self.store, CreateSettlement { id, journal, allocation, new }).await;
+        for amount in ["4.00", "5.00"] {
+            let new =
+                format!(r#"{{"allocations":[{{"invoice_id":"{invoice}","amount":{amount}}}]}}"#);
+            let (allocation, new) =
+                (AllocationId::new(spaced()), NewAllocations::read(&new).unwrap());
+            self.books.change(self.store, AllocateSettlement { id, allocation, new }).await;
+            if amount == "4.00" {
+                self.books.change(self.store, UnallocateSettlement { id, allocation }).await;
+            }
+        }
+    }
+
     /// A row that is coded, one that is split, one that was matched and is no longer, and one that settles.
     async fn confirm(&self, rows: &[BankTransactionId], invoice: InvoiceId, receipt: SettlementId) {
         let coded = format!(r#"{{"account_id":"{}","vat_code":"ST"}}"#, self.books.accounts[1]);
@@ -248,6 +278,20 @@ impl<'s> WholeBooks<'s> {
         self.books.change(self.store, RepayUnpaidPurchases { journal, how }).await;
     }
 
+    /// A payment to HMRC that is named on a return.
+    async fn pay(&self, id: VatReturnId) {
+        let lines = format!(
+            r#"[{{"account_id":"{}","debit":5}},{{"account_id":"{}","credit":5}}]"#,
+            self.control, self.books.accounts[0]
+        );
+        let new = format!(r#"{{"entry_date":"2026-03-05","description":"HMRC","lines":{lines}}}"#);
+        let (journal, new) = (JournalId::new(bits()), NewJournal::read(&new).unwrap());
+        let action = PostJournal { id: journal, reversal: JournalId::new(bits()), new };
+        self.books.change(self.store, action).await;
+        let payment = VatPayment { journal_id: journal };
+        self.books.change(self.store, PayVatReturn { id, payment }).await;
+    }
+
     /// A filed return with an adjustment, and a draft.
     async fn vat_returns(&self) {
         let adjusted = r#","adjustments":[{"box":1,"amount":3.00,"reason":"Fuel"}]"#;
@@ -263,6 +307,7 @@ impl<'s> WholeBooks<'s> {
                 let filing = r#"{"filed_at":"2026-03-01T00:00:00.000Z","receipt":"256660290587"}"#;
                 let filing = VatFiling::read(filing).unwrap();
                 self.books.change(self.store, FileVatReturn { id, filing }).await;
+                self.pay(id).await;
             }
         }
     }

@@ -136,6 +136,9 @@ reasons! {
         OwnedByBankTransaction = "owned_by_bank_transaction":
             "It was created by confirming a bank transaction, or a bank transaction is matched to it.",
             "Unconfirm the bank transaction first: `details.bank_transaction_id`, if given.";
+        PaymentNamed = "payment_named":
+            "The journal is named as a payment of a VAT return already.",
+            "Nothing; `reports/vat-reconciliation` says on which.";
         PeriodNotOver = "period_not_over":
             "The period of the VAT return has not ended.",
             "Finalise the return after its last day, `details.date_to`.";
@@ -172,6 +175,9 @@ reasons! {
         VatReturnOverlap = "vat_return_overlap":
             "The period overlaps with a finalised VAT return (`details.vat_return_id`).",
             "Choose a period that overlaps with no finalised return.";
+        VatReturnPaid = "vat_return_paid":
+            "Payments are named on the VAT return.",
+            "Take them off the return first (`DELETE .../payments/{journal_id}`), or finalise it again.";
         VersionMismatch = "version_mismatch":
             "It has been changed since you read it; its version is now `details.version`.",
             "Read it again. If your change is still right, repeat it with the current version in `If-Match`.";
@@ -233,6 +239,12 @@ reasons! {
         NotCoded = "not_coded":
             "The bank transaction has no account.",
             "Give `account_id`, or code the bank transaction first.";
+        NoDeposit = "no_deposit":
+            "The money is no deposit: it is no receipt from a customer, or its VAT code makes no tax point by payment.",
+            "Leave `deposit` out; a security deposit that is to be returned has no VAT.";
+        NoVatPayment = "no_vat_payment":
+            "The journal is no payment of VAT: it has no line of its own on the VAT control account, or is reversed.",
+            "Confirm the bank transaction to the VAT control account first, and name its journal.";
         NumberRequired = "number_required":
             "A purchase document cannot be issued without the supplier's number.",
             "Give `number` as it appears on the document.";

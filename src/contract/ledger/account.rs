@@ -36,6 +36,8 @@ words! {
         VatSchemeDifference = "vat_scheme_difference",
         /// What customers do not pay, written off.
         BadDebts = "bad_debts",
+        /// VAT of deposits that are not allocated to invoices yet.
+        VatOnDeposits = "vat_on_deposits",
     }
 
     /// Group of an account: where reports sub-total it.

@@ -35,6 +35,8 @@ words! {
         WriteOff = "write_off",
         /// The VAT of a bad debt, relieved or repaid.
         VatRelief = "vat_relief",
+        /// The VAT of a deposit, released to an invoice.
+        Deposit = "deposit",
     }
 
     /// Status of a journal.

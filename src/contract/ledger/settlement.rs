@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::contract::strict::form::above_zero;
 use crate::contract::words::words;
 use crate::contract::{IntoParams, ToSchema, body, filters};
@@ -44,6 +45,14 @@ pub struct NewAllocation {
     pub amount: Money,
 }
 
+/// What makes a receipt a deposit: a tax point on its day.
+#[body]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+pub struct NewDeposit {
+    /// VAT code of the supply that it is for; its VAT is in the amount.
+    pub vat_code: LedgerVatCode,
+}
+
 /// A receipt or payment to create.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -71,6 +80,10 @@ pub struct NewSettlement {
     /// remainder is left unallocated on the contact's account.
     #[schema(min_items = 1, max_items = 500)]
     pub allocations: Option<Vec<NewAllocation>>,
+    /// For a receipt from a customer before the invoice: its VAT counts on its day, and is released when it is allocated
+    /// to the invoice. Leave it out for a security deposit, which has no VAT.
+    #[body(object)]
+    pub deposit: Option<NewDeposit>,
     /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3)]
     pub currency: Option<String>,
@@ -128,6 +141,19 @@ pub struct SettlementFilter {
     pub search: Option<String>,
 }
 
+/// The VAT of a receipt that is a deposit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Deposit {
+    /// VAT code.
+    pub vat_code: LedgerVatCode,
+    /// Amount without the VAT, which counted on the date of the receipt.
+    pub net_amount: Money,
+    /// VAT in the amount, which counted on the date of the receipt.
+    pub vat_amount: Money,
+    /// What of the VAT is released, since it is allocated to invoices that have the VAT of the whole.
+    pub vat_released: Money,
+}
+
 /// A receipt from a customer, a payment to a supplier, or a refund.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Settlement {
@@ -161,6 +187,9 @@ pub struct Settlement {
     pub unallocated_amount: Money,
     /// Allocations to invoices, except those that have been taken back.
     pub allocations: Vec<Allocation>,
+    /// If it is a deposit, its VAT; null for any other receipt or payment.
+    #[schema(required)]
+    pub deposit: Option<Deposit>,
     /// Bank transaction for this money.
     #[schema(required)]
     pub bank_transaction_id: Option<BankTransactionId>,

@@ -251,6 +251,14 @@ fn adjustable(number: u8) -> Result<u8, ValueFault> {
     Err("must be 1, 2, 4, 6, 7, 8 or 9: 3 and 5 follow".to_owned())
 }
 
+/// A payment of a VAT return.
+#[body]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+pub struct VatPayment {
+    /// Journal of the payment: it has a line on the VAT control account.
+    pub journal_id: JournalId,
+}
+
 /// Why a finalised VAT return is opened again.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]

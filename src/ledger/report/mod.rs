@@ -9,6 +9,7 @@
 //! | movements of any days, of a year or since ever | [`posted`] | what was posted up to days |
 //! | aged receivables and payables | [`aged`] | what was open with each contact |
 //! | statement of account | [`contact_statement`] | what came about with a contact |
+//! | VAT reconciliation | [`vat_reconciliation`] | what the VAT account is made of |
 //! | what any of them is compared with | [`compare`] | its days |
 //! | the organisation's year | [`year`] | its last day, `MM-DD` |
 //! | all of them as comma-separated values | [`csv`] | the answers |
@@ -22,6 +23,7 @@ pub mod pages;
 pub mod posted;
 pub mod statement;
 pub mod trial_balance;
+pub mod vat_reconciliation;
 pub mod year;
 
 use crate::contract::chart::AccountType;

@@ -151,6 +151,7 @@ impl<'p> Till<'p> {
     pub(crate) fn assert_whole(&self) {
         let integrity = self.desk.books.get("/integrity").json()["data"].clone();
         assert_eq!(integrity["ok"], true, "{integrity}");
+        self.desk.books.assert_vat_reconciles();
     }
 
     /// What the trial balance and the documents say.

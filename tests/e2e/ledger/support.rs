@@ -59,6 +59,13 @@ impl<'p> Books<'p> {
         books
     }
 
+    /// The VAT control account is what its parts come to.
+    #[track_caller]
+    pub(crate) fn assert_vat_reconciles(&self) {
+        let all = self.get("/reports/vat-reconciliation").json()["data"].clone();
+        assert_eq!(all["agrees"], true, "{all}");
+    }
+
     /// Adds a VAT control account, 2250.
     pub(crate) fn add_vat(&mut self) {
         let body = json!({

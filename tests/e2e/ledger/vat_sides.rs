@@ -28,6 +28,7 @@ fn counted(books: &Books<'_>) -> [String; 4] {
 fn assert_whole(books: &Books<'_>) {
     let whole = books.get("/integrity").json()["data"].clone();
     assert_eq!(whole["ok"], true, "{whole}");
+    books.assert_vat_reconciles();
 }
 
 /// The sides of the lines of a journal.

@@ -79,6 +79,7 @@ enum LedgerCommand {
     TaxCodes(tax_codes::TaxCodesArgs),
     TrialBalance(reports::TrialBalanceArgs),
     UnpaidPurchases(unpaid_purchases::UnpaidPurchasesArgs),
+    VatReconciliation(vat::VatReconciliationArgs),
     VatReturn(vat::VatReportArgs),
     VatReturns(vat::VatReturnsArgs),
 }
@@ -108,6 +109,7 @@ pub(crate) fn run(args: &LedgerArgs, connection: &ConnectionArgs, ui: &Ui) -> Co
         LedgerCommand::TaxCodes(args) => tax_codes::tax_codes(args, &client, ui)?,
         LedgerCommand::TrialBalance(args) => reports::trial_balance(args, &client, ui)?,
         LedgerCommand::UnpaidPurchases(args) => unpaid_purchases::run(args, &client, ui)?,
+        LedgerCommand::VatReconciliation(args) => return vat::reconciliation(args, &client, ui),
         LedgerCommand::VatReturn(args) => vat::report(args, &client, ui)?,
         LedgerCommand::VatReturns(args) => vat::returns(args, &client, ui)?,
     }

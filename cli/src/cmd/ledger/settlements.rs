@@ -4,9 +4,10 @@ use clap::Subcommand;
 use serde::Serialize;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::settlement::{
-    Allocation, NewAllocations, NewSettlement, Settlement, SettlementStatus, SettlementType,
-    VoidSettlement,
+    Allocation, Deposit, NewAllocations, NewDeposit, NewSettlement, Settlement, SettlementStatus,
+    SettlementType, VoidSettlement,
 };
+use tieout::contract::ledger::vat_code::LedgerVatCode;
 use tieout::contract::page::List;
 use tieout::date::Date;
 use tieout::id::{AllocationId, SettlementId};
@@ -104,6 +105,10 @@ struct SettlementCreateArgs {
     /// Reference, such as a document number
     #[arg(long, allow_hyphen_values = true)]
     reference: Option<String>,
+    /// The VAT code of a deposit: a customer's payment before the invoice, whose VAT counts on its date; leave it out for a
+    /// security deposit
+    #[arg(long, value_name = "VAT_CODE")]
+    deposit: Option<LedgerVatCode>,
     /// Invoice to allocate to, by number or ID, with the amount; repeat for more
     #[arg(long = "allocate", value_name = "INVOICE=AMOUNT", value_parser = part)]
     parts: Vec<AllocationArg>,
@@ -278,7 +283,12 @@ fn is_in(kind: SettlementType) -> bool {
 fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     let Data { data: settlement } = client.read::<Data<Settlement>>(body)?;
     let void = further::<Settlement>("void date", settlement.void_date);
-    let heading = format!("{}{void}\n", described(&settlement));
+    let deposit = settlement.deposit.map(|deposit| {
+        let Deposit { vat_code, vat_amount, vat_released, .. } = deposit;
+        format!("{vat_code}, VAT {vat_amount}, released {vat_released}")
+    });
+    let deposit = further::<Settlement>("deposit", deposit);
+    let heading = format!("{}{void}{deposit}\n", described(&settlement));
     let allocated = Value::number(settlement.allocated_amount);
     let nothing = || Value::text("");
     let totals = [Value::text("allocated"), nothing(), allocated, nothing(), nothing()];
@@ -306,6 +316,7 @@ impl SettlementCreateArgs {
             refund: self.refund,
             reference: self.reference.clone(),
             allocations: Some(parts).filter(|parts| !parts.is_empty()),
+            deposit: self.deposit.map(|vat_code| NewDeposit { vat_code }),
             currency: None,
             strict: self.warnings.is_strict(),
         })

@@ -4,6 +4,7 @@
 mod boxes;
 mod notes;
 mod period;
+mod reconciliation;
 mod returns;
 
 use tieout::contract::ledger::vat_return::{VatEntry, VatReport, VatReportAnswer};
@@ -16,6 +17,7 @@ use crate::client::Client;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use notes::{finalised, note_adjustments, note_before, note_finalised};
+pub(super) use reconciliation::{VatReconciliationArgs, reconciliation};
 pub(super) use returns::{VatReturnsArgs, returns};
 
 use crate::render::{Sheet, SheetColumn, SheetLine, Tabular, Ui, Value, amount, in_words};

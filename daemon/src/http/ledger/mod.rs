@@ -33,6 +33,7 @@ mod tax_codes;
 mod unpaid_purchases;
 mod vat;
 mod vat_filing;
+mod vat_payments;
 
 use crate::http::describe::table;
 
@@ -130,6 +131,9 @@ table! {
     vat_filing::file;
     vat_filing::hmrc;
     vat_filing::reopen;
+    vat_payments::pay;
+    vat_payments::unpay;
+    vat_payments::reconciliation;
     integrity::check;
     export::export;
 }

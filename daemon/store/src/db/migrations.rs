@@ -28,6 +28,8 @@ pub(crate) const SQLITE: Steps = &[
     (15, "bad_debts", include_str!("../../../../migrations/sqlite/0015_bad_debts.sql")),
     (16, "vat_reopening", include_str!("../../../../migrations/sqlite/0016_vat_reopening.sql")),
     (17, "tax_codes", include_str!("../../../../migrations/sqlite/0017_tax_codes.sql")),
+    (18, "vat_payments", include_str!("../../../../migrations/sqlite/0018_vat_payments.sql")),
+    (19, "deposits", include_str!("../../../../migrations/sqlite/0019_deposits.sql")),
 ];
 
 pub(crate) const POSTGRES: Steps = &[
@@ -48,6 +50,8 @@ pub(crate) const POSTGRES: Steps = &[
     (15, "bad_debts", include_str!("../../../../migrations/postgres/0015_bad_debts.sql")),
     (16, "vat_reopening", include_str!("../../../../migrations/postgres/0016_vat_reopening.sql")),
     (17, "tax_codes", include_str!("../../../../migrations/postgres/0017_tax_codes.sql")),
+    (18, "vat_payments", include_str!("../../../../migrations/postgres/0018_vat_payments.sql")),
+    (19, "deposits", include_str!("../../../../migrations/postgres/0019_deposits.sql")),
 ];
 
 /// The number of the last step, the same for both databases.

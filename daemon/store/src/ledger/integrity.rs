@@ -10,6 +10,7 @@ use tieout::ledger::chain::{ChainHead, EntryHash, START, head_seal};
 use tieout::ledger::integrity::{AuditWalk, ChainWalk, missing};
 
 use super::audit_walk::{AuditCheck, LogEnd};
+use super::deposit_check;
 use super::finding::{Stop, month_of, of_no_entry};
 use super::object_check::ObjectCheck;
 use super::open_items;
@@ -199,6 +200,7 @@ impl IntegrityWalk<'_> {
         vat.returns().await?;
         self.compare_totals().await?;
         open_items::check(self.store, self.organisation).await?;
+        deposit_check::check(self.store, self.organisation).await?;
         self.objects.look().await
     }
 

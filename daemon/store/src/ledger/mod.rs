@@ -13,6 +13,7 @@ mod bank;
 mod bulk;
 mod contacts;
 pub(crate) mod context;
+mod deposit_check;
 mod entries;
 mod export;
 mod filter;
@@ -59,7 +60,7 @@ pub use settlements::{
     UnallocateSettlement, UndoInvoiceWriteOff, VoidSettlement, WriteOffInvoice,
 };
 pub use vat::{
-    CreateVatReturn, DeleteVatReturn, FileVatReturn, FinaliseVatReturn, RelieveVat,
-    ReopenFinalisedReturn, RepayUnpaidPurchases, SetTaxCode, UndoVatReliefClaim, UpdateTaxCode,
-    VatBox,
+    CreateVatReturn, DeleteVatReturn, FileVatReturn, FinaliseVatReturn, PayVatReturn, RelieveVat,
+    ReopenFinalisedReturn, RepayUnpaidPurchases, SetTaxCode, UndoVatReliefClaim, UnpayVatReturn,
+    UpdateTaxCode, VatBox,
 };

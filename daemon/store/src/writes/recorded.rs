@@ -15,6 +15,7 @@ pub(crate) enum RecordedTable {
     Members,
     Accounts,
     Contacts,
+    DepositReleases,
     BankAccounts,
     StatedBalances,
     BankTransactions,
@@ -25,6 +26,7 @@ pub(crate) enum RecordedTable {
     UnpaidVat,
     TaxCodes,
     VatMethods,
+    VatPayments,
     VatReturns,
     WriteOffs,
 }
@@ -170,6 +172,16 @@ const CONTACTS: RecordedRows = recorded_rows!(
     ]
 );
 
+/// By allocation.
+const DEPOSIT_RELEASES: RecordedRows = recorded_rows!(
+    "deposit_releases", from "deposit_releases t", organisation "t.organisation_id", id "t.allocation_id",
+    found "t.allocation_id = asked.name",
+    [
+        allocation_id, organisation_id, settlement_id, date, net, vat, journal_id, void_date, void_journal_id,
+        created_at
+    ]
+);
+
 const BANK_ACCOUNTS: RecordedRows = recorded_rows!(
     "bank_accounts", from "bank_accounts t", organisation "t.organisation_id", id "t.id",
     found "t.id = asked.name",
@@ -235,7 +247,7 @@ const SETTLEMENTS: RecordedRows = recorded_rows!(
         id, organisation_id, type, side, status, contact_id, bank_account_id, date, amount, allocated, reference,
         bank_transaction_id, is_owned, journal_id, void_date, void_journal_id, search, created_at, updated_at,
         version, closed_from, touched, settled_from, settled_to
-    ]
+    ]; later [deposit_vat_code, deposit_vat]
 );
 
 /// By code and first day.
@@ -270,6 +282,12 @@ const VAT_METHODS: RecordedRows = recorded_rows!(
     [organisation_id, effective_from, vat_registered, vat_number, vat_scheme, flat_rate_percent]
 );
 
+/// By journal.
+const VAT_PAYMENTS: RecordedRows = recorded_rows!(
+    "vat_payments", from "vat_payments t", organisation "t.organisation_id", id "t.journal_id",
+    found "t.journal_id = asked.name", [journal_id, organisation_id, vat_return_id, created_at]
+);
+
 const VAT_RETURNS: RecordedRows = recorded_rows!(
     "vat_returns", from "vat_returns t", organisation "t.organisation_id", id "t.id",
     found "t.id = asked.name",
@@ -291,11 +309,12 @@ const WRITE_OFFS: RecordedRows = recorded_rows!(
 );
 
 impl RecordedTable {
-    pub(crate) const ALL: [Self; 16] = [
+    pub(crate) const ALL: [Self; 18] = [
         Self::Organisations,
         Self::Members,
         Self::Accounts,
         Self::Contacts,
+        Self::DepositReleases,
         Self::BankAccounts,
         Self::StatedBalances,
         Self::BankTransactions,
@@ -306,6 +325,7 @@ impl RecordedTable {
         Self::UnpaidVat,
         Self::TaxCodes,
         Self::VatMethods,
+        Self::VatPayments,
         Self::VatReturns,
         Self::WriteOffs,
     ];
@@ -317,6 +337,7 @@ impl RecordedTable {
             Self::Members => MEMBERS,
             Self::Accounts => ACCOUNTS,
             Self::Contacts => CONTACTS,
+            Self::DepositReleases => DEPOSIT_RELEASES,
             Self::BankAccounts => BANK_ACCOUNTS,
             Self::StatedBalances => STATED_BALANCES,
             Self::BankTransactions => BANK_TRANSACTIONS,
@@ -327,6 +348,7 @@ impl RecordedTable {
             Self::UnpaidVat => UNPAID_VAT,
             Self::TaxCodes => TAX_CODES,
             Self::VatMethods => VAT_METHODS,
+            Self::VatPayments => VAT_PAYMENTS,
             Self::VatReturns => VAT_RETURNS,
             Self::WriteOffs => WRITE_OFFS,
         }

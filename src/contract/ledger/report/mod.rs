@@ -8,6 +8,7 @@ mod general_ledger;
 mod period;
 mod statement;
 mod trial_balance;
+mod vat_reconciliation;
 
 pub use aged::{AgedAmounts, AgedContact, AgedReport, ControlAccount};
 pub use cash_flow::{CashFlow, CashFlowActivity, CashFlowComparative, CashFlowRow, CashFlowTotals};
@@ -25,4 +26,8 @@ pub use statement::{
 };
 pub use trial_balance::{
     ReportBasis, TrialBalance, TrialBalanceComparative, TrialBalanceRow, TrialBalanceTotals,
+};
+pub use vat_reconciliation::{
+    ReconciledVatReturn, VatReconciliation, VatReconciliationAnswer, VatReconciliationEntry,
+    VatReconciliationFilter, VatReconciliationPart,
 };

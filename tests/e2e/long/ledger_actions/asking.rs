@@ -23,6 +23,11 @@ impl Request {
     pub(super) fn is_kept(&self) -> bool {
         self.method != "DELETE" && !self.path.ends_with("/suggest")
     }
+
+    /// Whether what its path names is gone when it is done; what takes off a part of a thing leaves that.
+    pub(super) fn removes(&self) -> bool {
+        self.method == "DELETE" && self.template.matches('{').count() == 1
+    }
 }
 
 pub(super) fn request(template: &'static str, id: &str, body: Value) -> Request {
@@ -253,6 +258,9 @@ fn of_money(dice: &mut Dice, shelf: &Shelf) -> Request {
                 "date": dice.day(), "amount": dice.amount(), "refund": dice.is_one_of(6) });
             if dice.is_one_of(2) {
                 body["allocations"] = parts(dice, shelf);
+            }
+            if dice.is_one_of(3) {
+                body["deposit"] = json!({ "vat_code": dice.of(&["ST", "RR", "ZR"]) });
             }
             request("POST /settlements", "", body)
         }

@@ -7,7 +7,7 @@ use super::shelf::Shelf;
 
 /// A template, the kind of what its path names, and its body.
 type Told = (&'static str, &'static str, fn(&Shelf) -> Value);
-const TOLD: [Told; 80] = [
+const TOLD: [Told; 84] = [
     ("PATCH ", "", |_| json!({ "vat_rounding": "document", "name": "Acorn" })),
     ("POST organisations", "", |_| json!({ "name": "Third Ltd" })),
     ("POST /accounts", "", |_| json!({ "code": "9000", "name": "x", "account_type": "EXPENSE" })),
@@ -87,7 +87,7 @@ const TOLD: [Told; 80] = [
     ("POST /settlements", "", |shelf| {
         json!({ "type": "receipt", "contact_id": shelf.last("con"),
             "bank_account_id": shelf.last("bac"), "date": "2026-02-02", "amount": "60.00",
-            "allocations": [{ "invoice_id": shelf.last("inv"), "amount": "12.00" }] })
+            "deposit": { "vat_code": "ST" }, "allocations": [{ "invoice_id": shelf.last("inv"), "amount": "12.00" }] })
     }),
     (
         "POST /settlements/{id}/allocations",
@@ -154,6 +154,14 @@ const TOLD: [Told; 80] = [
     ("POST /vat-returns/{id}/finalise", "vrt", |_| json!({})),
     ("POST /vat-returns/{id}/reopen", "vrt", |_| json!({ "reason": "x" })),
     ("POST /vat-returns/{id}/finalise", "vrt", |_| json!({})),
+    ("POST /journals", "", |shelf| {
+        let [debit, credit] = ["2250", "3000"].map(|code| shelf.code(code));
+        json!({ "entry_date": "2026-03-05", "description": "HMRC", "lines": [
+            { "account_id": debit, "debit": "1.00" }, { "account_id": credit, "credit": "1.00" }] })
+    }),
+    ("POST /vat-returns/{id}/payments", "vrt", |shelf| json!({ "journal_id": shelf.last("jnl") })),
+    ("DELETE /vat-returns/{id}/payments/{journal_id}", "vrt", |_| Value::Null),
+    ("POST /vat-returns/{id}/payments", "vrt", |shelf| json!({ "journal_id": shelf.last("jnl") })),
     ("POST /vat-returns/{id}/file", "vrt", |_| json!({ "filed_at": "2026-03-05T10:00:00Z" })),
     (
         "POST /invoices/{id}/vat-relief",
@@ -186,6 +194,11 @@ pub(super) fn steps() -> Vec<Step> {
             "PATCH /tax-codes/{code}" => {
                 let path = "/tax-codes/CAR".to_owned();
                 Request { path, ..request(template, "", body(shelf)) }
+            }
+            _ if template.ends_with("{journal_id}") => {
+                let asked = request(template, &shelf.last(kind), body(shelf));
+                let path = asked.path.replacen("{journal_id}", &shelf.last("jnl"), 1);
+                Request { path, ..asked }
             }
             _ if template.ends_with("{allocation_id}") => {
                 unallocate(&shelf.last_part(&template[7..12]))

@@ -7,7 +7,7 @@
 //! | 3 | open items are the control accounts | `LAWS` (items), aged items that agree, `integrity` |
 //! | 4 | 0 <= allocated <= what there is of both | `LAWS` (bounds, days), `integrity` |
 //! | 5 | a bank account is its rows and what has none | `LAWS` (rows, banks), [`reconciles`] |
-//! | 6 | VAT is its entries, each in one return at most | `integrity`, `LAWS` (returns), [`nothing_done_is_lost`] |
+//! | 6 | VAT is its entries, each in one return at most, and the VAT account is what these come to | `integrity`, `LAWS` (returns), the VAT reconciliation, [`nothing_done_is_lost`] |
 //! | 7 | everything takes effect once at most | `LAWS` (names), each repetition, [`each_is_done_once`] |
 //! | 8 | what was acknowledged is there | [`nothing_done_is_lost`]; after `kill -9` `ledger_endurance` |
 //! | 9 | the chain has no gap and verifies | `integrity`, `LAWS` (places); append-only: `tests/store` |
@@ -67,6 +67,7 @@ pub(super) fn hold(place: &Place, books: &Books<'_>) {
     let look = |path: &str| books.get(path).json()["data"].clone();
     let integrity = look("/integrity");
     assert_eq!(integrity["ok"], true, "{integrity}");
+    books.assert_vat_reconciles();
     for day in ["2026-01-31", "2026-03-15", "2026-06-30"] {
         let trial = look(&format!("/reports/trial-balance?as_at={day}"));
         assert_eq!(trial["total_debit"], trial["total_credit"], "{trial}");
@@ -136,7 +137,7 @@ pub(super) fn nothing_done_is_lost(office: &Office<'_>) {
         let told: Value = serde_json::from_str(&done.body).expect("JSON");
         let data = &told["data"];
         let Some(id) = data["id"].as_str() else { continue };
-        if done.request.method == "DELETE" && !done.request.template.contains("allocation") {
+        if done.request.removes() {
             gone.insert(id.to_owned());
         }
         let version = versions.entry(id.to_owned()).or_default();

@@ -60,6 +60,9 @@ struct Office<'p> {
 impl<'p> Office<'p> {
     fn new(place: &'p Place) -> Self {
         let books = Books::with_vat(place);
+        let deposits = json!({ "code": "1250", "name": "VAT on deposits", "account_type": "ASSET",
+            "role": "vat_on_deposits" });
+        books.data(201, "/accounts", &deposits);
         let invited = ["ann@example.com", "bob@example.com"];
         let invited = invited.map(|email| (email.to_owned(), books.user(place, email).key));
         let mut shelf = Shelf::of_chart(&books.accounts);
@@ -172,7 +175,7 @@ impl<'p> Office<'p> {
 
     /// Nobody knows whether a request without an answer was carried out.
     fn note_unheard(&self, request: &Request) {
-        if request.method == "DELETE" && !request.template.contains("allocation") {
+        if request.removes() {
             let id = laws::named(&request.path).to_owned();
             self.perhaps_gone.lock().expect("a lock").insert(id);
         }

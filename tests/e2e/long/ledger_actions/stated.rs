@@ -154,7 +154,11 @@ pub(super) const LAWS: [(&str, &str); 22] = [
 ];
 
 /// A table, its column, and what that names: of the same organisation always.
-pub(super) const REFERENCES: [(&str, &str, &str); 22] = [
+pub(super) const REFERENCES: [(&str, &str, &str); 26] = [
+    ("vat_payments", "journal_id", "journals"),
+    ("vat_payments", "vat_return_id", "vat_returns"),
+    ("deposit_releases", "settlement_id", "settlements"),
+    ("deposit_releases", "journal_id", "journals"),
     ("journal_lines", "account_id", "accounts"),
     ("journals", "reverses_journal_id", "journals"),
     ("contacts", "default_account_id", "accounts"),

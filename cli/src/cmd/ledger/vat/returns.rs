@@ -5,11 +5,11 @@ use tieout::contract::key::Data;
 use tieout::contract::ledger::member::EmptyBody;
 use tieout::contract::ledger::vat_filing::{HmrcSubmission, PeriodKey, VatFiling};
 use tieout::contract::ledger::vat_return::{
-    Adjustment, NewVatReturn, ReopenVatReturn, VatReturn, VatReturnStatus,
+    Adjustment, NewVatReturn, ReopenVatReturn, VatPayment, VatReturn, VatReturnStatus,
 };
 use tieout::contract::page::List;
 use tieout::date::Date;
-use tieout::id::VatReturnId;
+use tieout::id::{JournalId, VatReturnId};
 use tieout::money::Money;
 use tieout::time::Timestamp;
 
@@ -45,10 +45,23 @@ enum VatReturnsCommand {
     Hmrc(VatReturnHmrcArgs),
     /// Record that a finalised return was filed with HMRC; tieout itself submits nothing; owners only
     File(VatReturnFileArgs),
+    /// Name the journal of a payment to HMRC, or from it, on a finalised return
+    Pay(VatReturnPayArgs),
+    /// Take a payment off a return that it was named on by mistake; its journal stays
+    Unpay(VatReturnPayArgs),
     /// Reopen the latest finalised return while it is not filed (owners only): it is a draft again
     Reopen(VatReturnReopenArgs),
     /// Delete a draft
     Delete(VatReturnSelector),
+}
+
+#[derive(Debug, clap::Args)]
+struct VatReturnPayArgs {
+    #[command(flatten)]
+    named: VatReturnSelector,
+    /// The payment's journal, jnl_..., as that of a bank transaction confirmed to the VAT control account
+    #[arg(long, value_name = "ID")]
+    journal: JournalId,
 }
 
 #[derive(Debug, clap::Args)]
@@ -193,6 +206,14 @@ pub(in crate::cmd::ledger) fn returns(
             let filed_at = filed_at.unwrap_or_else(clock::now);
             let body = VatFiling { filed_at, receipt: receipt.clone() };
             show(&client.post(&format!("{}/file", named.path(client)?), &body)?, client, ui)
+        }
+        VatReturnsCommand::Pay(VatReturnPayArgs { named, journal }) => {
+            let body = VatPayment { journal_id: *journal };
+            show(&client.post(&format!("{}/payments", named.path(client)?), &body)?, client, ui)
+        }
+        VatReturnsCommand::Unpay(VatReturnPayArgs { named, journal }) => {
+            let path = format!("{}/payments/{journal}", named.path(client)?);
+            show(&client.delete(&path)?, client, ui)
         }
         VatReturnsCommand::Reopen(VatReturnReopenArgs { named, reason }) => {
             let body = ReopenVatReturn { reason: reason.clone() };

@@ -45,6 +45,7 @@ fn organisation(operation_id: &str) -> Option<Value> {
             "payment_terms_days": 30, "default_account_id": account(2), "default_vat_code": "ST",
         }),
         "updateContact" => json!({ "payment_terms_days": 14, "reference": null }),
+        "nameVatPayment" => json!({ "journal_id": tieout::id::JournalId::new(ID_BITS + 12) }),
         "reopenVatReturn" => json!({ "reason": "An invoice of March came late" }),
         "createTaxCode" => json!({
             "code": "CAR", "name": "Car leasing, half blocked", "rate": 20, "recoverable_percent": 50,

@@ -58,6 +58,7 @@ impl ConfirmSession {
             reference: row.reference.clone(),
             description: Some(row.description.clone()),
             bank_transaction: Some(row.id),
+            deposit: None,
         };
         let settled = settle(batch, context, &making, asked, &items).await;
         settled.map_err(|error| error.map_refusal(at_invoice))?;

@@ -65,7 +65,7 @@ const STATEMENT: &str = "WITH moves AS (SELECT i.issue_date AS day, i.kind AS wh
     m.day, m.what, m.is_void, m.id, m.journal_id, m.number, m.reference, m.due, m.amount, m.remaining \
     FROM organisations o JOIN contacts c ON c.organisation_id = o.id AND c.id = $2 \
     LEFT JOIN moves m ON m.day >= $4 OR m.remaining <> 0 \
-    WHERE o.id = $1 ORDER BY m.day, m.is_void, m.at, m.id";
+    WHERE o.id = $1 ORDER BY m.day, m.is_void, m.at, m.id, m.journal_id";
 
 impl Store {
     /// The statement of a contact's account on one side, up to a day, from another or from the first of its

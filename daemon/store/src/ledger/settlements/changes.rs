@@ -9,6 +9,7 @@ use tieout::ledger::settlement::{check_not_owned, check_posted};
 use tieout::money::Money;
 
 use super::allocations::{self, By};
+use super::deposits::{release, unrelease};
 use super::items::{items, money_taken_back};
 use super::recovery::{recover, restore};
 use super::rows::{change, find_one};
@@ -52,6 +53,7 @@ impl Action for AllocateSettlement {
         let allocated = recover(batch, context, &items, allocated).await?;
         restore(batch, context, &items, &allocated).await?;
         allocations::add(batch, context, self.allocation, by, &allocated).await?;
+        release(batch, context, &mut row, self.allocation, &allocated).await?;
         let sum: i64 = allocated.iter().map(|one| one.amount.minor()).sum();
         row.allocated = Money::from_minor(row.allocated.minor() + sum);
         row.touch(context.at);
@@ -93,6 +95,7 @@ impl Action for UnallocateSettlement {
         batch.book(organisation, []).await?;
         let today = context.at.day().ok_or(StoreError::Corrupt("at"))?;
         allocations::remove(batch, context, by, &taken, today).await?;
+        unrelease(batch, context, &mut row, &taken, today).await?;
         row.allocated = Money::from_minor(row.allocated.minor() - one.amount.minor());
         row.touch(context.at);
         change(batch, &row).await?;

@@ -16,6 +16,7 @@
 mod allocations;
 mod changes;
 mod credit_notes;
+mod deposits;
 mod items;
 mod list;
 mod recovery;

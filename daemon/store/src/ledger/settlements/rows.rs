@@ -2,13 +2,14 @@
 
 use tieout::contract::ledger::invoice::InvoiceType;
 use tieout::contract::ledger::settlement::{
-    Allocation, Settlement, SettlementStatus, SettlementType,
+    Allocation, Deposit, Settlement, SettlementStatus, SettlementType,
 };
 use tieout::date::Date;
 use tieout::id::{
     BankAccountId, BankTransactionId, ContactId, JournalId, OrganisationId, SettlementId,
 };
 use tieout::ledger::allocation::{AllocationSource, postable_from};
+use tieout::ledger::deposit::{DepositShare, DepositVat};
 use tieout::ledger::settlement::{SettlementMoney, SettlementOwner, SettlementState};
 use tieout::money::Money;
 use tieout::search::folded;
@@ -37,6 +38,8 @@ pub(in crate::ledger) struct SettlementRow {
     pub(super) amount: Money,
     pub(super) currency: String,
     pub(super) reference: Option<String>,
+    /// The VAT of a deposit.
+    pub(super) deposit: Option<HeldDeposit>,
     pub(super) allocated: Money,
     /// The row of a statement that is this money.
     pub(in crate::ledger) bank_transaction: Option<BankTransactionId>,
@@ -48,6 +51,26 @@ pub(in crate::ledger) struct SettlementRow {
     pub(super) created_at: Timestamp,
     pub(super) updated_at: Timestamp,
     pub(in crate::ledger) version: i64,
+}
+
+/// The VAT of a deposit, and what of it is released.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct HeldDeposit {
+    pub(super) vat: DepositVat,
+    pub(super) released: DepositShare,
+}
+
+impl HeldDeposit {
+    /// As a caller gets it.
+    const fn object(&self) -> Deposit {
+        let DepositShare { net, vat } = self.vat.whole();
+        Deposit {
+            vat_code: self.vat.code,
+            net_amount: net,
+            vat_amount: vat,
+            vat_released: self.released.vat,
+        }
+    }
 }
 
 impl SettlementRow {
@@ -123,6 +146,7 @@ impl SettlementRow {
             allocated_amount: self.allocated,
             unallocated_amount: if is_void { Money::ZERO } else { means.left },
             allocations,
+            deposit: self.deposit.as_ref().map(HeldDeposit::object),
             bank_transaction_id: self.bank_transaction,
             journal_id: self.journal,
             void_date: self.undone.map(|(day, _)| day),
@@ -138,8 +162,8 @@ impl SettlementRow {
 pub(super) async fn insert(batch: &mut Batch, row: &SettlementRow) -> Result<(), StoreError> {
     const INSERT: &str = "INSERT INTO settlements (id, organisation_id, type, side, status, \
         contact_id, bank_account_id, date, amount, allocated, reference, bank_transaction_id, \
-        is_owned, journal_id, search, created_at, updated_at, version) \
-        VALUES ($1, $2, $3, $4, 'posted', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, 1)";
+        is_owned, journal_id, search, created_at, updated_at, version, deposit_vat_code, deposit_vat) \
+        VALUES ($1, $2, $3, $4, 'posted', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, 1, $16, $17)";
     let insert = query!(INSERT)
         .bind(row.id)
         .bind(row.organisation)
@@ -155,7 +179,9 @@ pub(super) async fn insert(batch: &mut Batch, row: &SettlementRow) -> Result<(),
         .bind(row.is_owned)
         .bind(row.journal)
         .bind(folded(row.reference.iter().map(String::as_str)))
-        .bind(row.created_at);
+        .bind(row.created_at)
+        .bind(row.deposit.map(|deposit| deposit.vat.code.to_string()))
+        .bind(row.deposit.map(|deposit| deposit.vat.vat.minor()));
     batch.books.record(row.organisation, RecordedTable::Settlements, row.id);
     batch.execute(insert).await.map(drop)
 }
@@ -193,9 +219,16 @@ const FIND: BatchQuery = batch_query!(
         reference: s.reference, allocated: s.allocated,
         bank_transaction_id: s.bank_transaction_id, is_owned: s.is_owned,
         journal_id: s.journal_id, void_date: s.void_date, void_journal_id: s.void_journal_id,
-        created_at: s.created_at, updated_at: s.updated_at, version: s.version
+        created_at: s.created_at, updated_at: s.updated_at, version: s.version,
+        deposit_vat_code: s.deposit_vat_code, deposit_vat: s.deposit_vat,
+        released_net: asked.released_net, released_vat: asked.released_vat
     ],
-    "FROM asked JOIN settlements s ON s.organisation_id = asked.organisation \
+    "FROM (SELECT one.place AS place, one.organisation AS organisation, one.name AS name, \
+    (SELECT CAST(coalesce(sum(d.net), 0) AS BIGINT) FROM deposit_releases d \
+    WHERE d.settlement_id = one.name AND d.void_date IS NULL) AS released_net, \
+    (SELECT CAST(coalesce(sum(d.vat), 0) AS BIGINT) FROM deposit_releases d \
+    WHERE d.settlement_id = one.name AND d.void_date IS NULL) AS released_vat \
+    FROM asked AS one) AS asked JOIN settlements s ON s.organisation_id = asked.organisation \
     AND s.id = asked.name JOIN contacts c ON c.id = s.contact_id \
     JOIN bank_accounts b ON b.id = s.bank_account_id \
     JOIN organisations o ON o.id = s.organisation_id"
@@ -243,6 +276,14 @@ pub(in crate::ledger) async fn find_by_journal(
     }
 }
 
+fn deposit(row: &Row) -> Result<Option<HeldDeposit>, StoreError> {
+    let Some(code) = row.parse_or_none("deposit_vat_code")? else { return Ok(None) };
+    let money = |column| row.get(column).map(Money::from_minor);
+    let vat = DepositVat { code, gross: money("amount")?, vat: money("deposit_vat")? };
+    let released = DepositShare { net: money("released_net")?, vat: money("released_vat")? };
+    Ok(Some(HeldDeposit { vat, released }))
+}
+
 fn record(row: &Row) -> Result<SettlementRow, StoreError> {
     Ok(SettlementRow {
         id: row.parse("id")?,
@@ -257,6 +298,7 @@ fn record(row: &Row) -> Result<SettlementRow, StoreError> {
         },
         date: row.parse("date")?,
         amount: Money::from_minor(row.get("amount")?),
+        deposit: deposit(row)?,
         currency: row.get("currency")?,
         reference: row.get("reference")?,
         allocated: Money::from_minor(row.get("allocated")?),

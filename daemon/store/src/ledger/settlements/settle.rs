@@ -7,23 +7,26 @@ use tieout::contract::ledger::journal::Source;
 use tieout::contract::ledger::settlement::{
     NewAllocation, NewSettlement, Settlement, SettlementType,
 };
+use tieout::contract::ledger::vat_code::LedgerVatCode;
 use tieout::date::Date;
 use tieout::id::{
     AllocationId, BankTransactionId, ContactId, InvoiceId, JournalId, OrganisationId, SettlementId,
 };
-use tieout::ledger::Refusal;
 use tieout::ledger::allocation::{AllocatableDocument, allocate, contact_of_allocations};
 use tieout::ledger::book::check_currency;
+use tieout::ledger::deposit::{DepositShare, DepositVat};
 use tieout::ledger::entry::NewEntry;
 use tieout::ledger::invoice::check_contact;
 use tieout::ledger::sanity::of_date;
 use tieout::ledger::settlement::description;
+use tieout::ledger::{Book, Refusal};
 use tieout::money::Money;
 
 use super::allocations::{self, By};
+use super::deposits::release;
 use super::items::items;
 use super::recovery::{recover, restore};
-use super::rows::{SettlementRow, insert};
+use super::rows::{HeldDeposit, SettlementRow, insert};
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
 use crate::ledger::bank::accounts::{BankAccountRef, held};
@@ -72,6 +75,7 @@ impl Action for CreateSettlement {
             reference: new.reference.clone(),
             description: None,
             bank_transaction: None,
+            deposit: new.deposit.map(|deposit| deposit.vat_code),
         };
         let asked = new.allocations.as_deref().unwrap_or_default();
         let items = items(batch, organisation, asked.iter().map(|one| one.invoice_id)).await?;
@@ -100,6 +104,17 @@ pub(in crate::ledger) struct SettlementDraft {
     pub(in crate::ledger) description: Option<String>,
     /// The row of a statement that makes it.
     pub(in crate::ledger) bank_transaction: Option<BankTransactionId>,
+    /// The VAT code that makes it a deposit.
+    pub(in crate::ledger) deposit: Option<LedgerVatCode>,
+}
+
+impl SettlementDraft {
+    /// Its VAT, where it is a deposit.
+    fn deposit_vat(&self, book: &Book) -> Result<Option<DepositVat>, Refusal> {
+        let Some(code) = self.deposit else { return Ok(None) };
+        let is_receipt = (self.kind, self.side) == (SettlementType::Receipt, InvoiceType::Sales);
+        DepositVat::of_receipt(code, is_receipt, (self.amount, self.date), &book.rates).map(Some)
+    }
 }
 
 /// Whom a row of a statement is settled with that is confirmed by these allocations, and what is due of
@@ -138,6 +153,7 @@ pub(in crate::ledger) async fn settle(
         amount: making.amount,
         currency: String::new(),
         reference: making.reference.clone(),
+        deposit: None,
         allocated: Money::ZERO,
         bank_transaction: making.bank_transaction,
         is_owned: making.bank_transaction.is_some(),
@@ -150,7 +166,11 @@ pub(in crate::ledger) async fn settle(
     let known = batch.book(organisation, [making.held.account]).await?;
     let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
     check_contact(making.side, party.kind)?;
-    let posting = row.paid().post(&known.book)?;
+    let deposit = making.deposit_vat(&known.book)?;
+    let posting = match &deposit {
+        Some(deposit) => row.paid().post_deposit(deposit, &known.book)?,
+        None => row.paid().post(&known.book)?,
+    };
     let allocated = allocate(&row.means(0, None), asked, items)?;
     let currency = known.currency.clone();
     let usual = || description(making.kind, making.side, &party.name);
@@ -165,11 +185,14 @@ pub(in crate::ledger) async fn settle(
     };
     batch.books.post(context, entry, &posting)?;
     let sum = allocated.iter().map(|one| one.amount.minor()).sum();
-    let row = SettlementRow { currency, allocated: Money::from_minor(sum), ..row };
-    insert(batch, &row).await?;
+    let held = |vat| HeldDeposit { vat, released: DepositShare::default() };
+    let mut row = SettlementRow { currency, deposit: deposit.map(held), ..row };
+    insert(batch, &SettlementRow { allocated: Money::from_minor(sum), ..row.clone() }).await?;
     let allocated = recover(batch, context, items, allocated).await?;
     restore(batch, context, items, &allocated).await?;
     allocations::add(batch, context, making.allocation, By::Settlement(row.id), &allocated).await?;
+    release(batch, context, &mut row, making.allocation, &allocated).await?;
+    row.allocated = Money::from_minor(sum);
     let live = allocations::live(batch, organisation, By::Settlement(row.id)).await?;
     let values = [None, audit_json(&row.clone().object(live))];
     batch.books.audit(context, "settlement.create", row.id.to_string(), values)?;

@@ -10,11 +10,12 @@ use tieout::ledger::vat_entry::VatCounting;
 use tieout::money::Money;
 
 use super::allocations::{self, By};
+use super::deposits::unrelease;
 use super::rows::{SettlementRow, change, find_one};
 use crate::db::statement::query;
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
-use crate::ledger::context::{Context, Denial};
+use crate::ledger::context::{Context, Decided, Denial};
 use crate::ledger::undo::undo;
 use crate::writes::batch::Batch;
 
@@ -80,10 +81,11 @@ pub(in crate::ledger) async fn take_back(
     mut row: SettlementRow,
     (day, journal): (Date, JournalId),
     reason: Option<&str>,
-) -> Result<SettlementRow, StoreError> {
+) -> Decided<SettlementRow> {
     let by = By::Settlement(row.id);
     let live = allocations::live(batch, context.organisation, by).await?;
     allocations::remove(batch, context, by, &live, day).await?;
+    unrelease(batch, context, &mut row, &live, day).await?;
     row.allocated = Money::ZERO;
     row.bank_transaction = None;
     row.undone = Some((day, journal));

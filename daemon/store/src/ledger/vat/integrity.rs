@@ -1,6 +1,5 @@
 //! Whether what counts in VAT returns is what the books say.
 
-use tieout::date::Date;
 use tieout::id::{InvoiceId, OrganisationId};
 use tieout::ledger::vat_entry::{SettledShare, VatByCode};
 
@@ -67,6 +66,10 @@ impl VatCheck<'_> {
             AND e.sequence <= $3 AND e.part = 0) parts GROUP BY sequence, line, vat_code, kind, half \
             HAVING sum(found) <> 0 OR sum(net) <> 0 OR sum(vat) <> 0 \
             OR max(said) <> max(counted) ORDER BY sequence LIMIT 1";
+        let (replay, fault) = self.replay().await?;
+        if fault.is_some() {
+            return Ok(fault);
+        }
         while behind < last {
             let up_to = last.min(behind.saturating_add(PLACES));
             let asked = query(DIFFERENT).bind(self.organisation).bind(behind).bind(up_to);
@@ -75,71 +78,15 @@ impl VatCheck<'_> {
                 let sequence = Some(row.get("sequence")?);
                 return Ok(Some(VatFault { sequence, message: message.to_owned() }));
             }
-            if let Some(fault) = self.dates(behind, up_to).await? {
-                return Ok(Some(fault));
+            for span in replay.spans(behind, up_to) {
+                if let Some(fault) = self.days_of(&span).await? {
+                    return Ok(Some(fault));
+                }
             }
             if let Some(fault) = self.documents(behind, up_to).await? {
                 return Ok(Some(fault));
             }
             behind = up_to;
-        }
-        Ok(None)
-    }
-
-    /// What counts between two places has the day of its entry, or where it counts when it is paid that
-    /// of its allocation or of the taking back; it counts on that day or, for the posting that issues a
-    /// document, on its tax point, or where that was in a finalised return, on the day behind all of them.
-    /// Only what is of a document may count on no day; `paid` looks at those.
-    /// The method that holds for it is that of its document's tax point, of its own day, or of the day of
-    /// what it undoes. Parts without an allocation belong to changes of the method: they are looked at
-    /// document by document.
-    async fn dates(&self, behind: i64, up_to: i64) -> Result<Option<VatFault>, StoreError> {
-        const DATES: &str = "SELECT e.sequence, e.counts_on, e.vat_date, e.is_its, e.is_pinned, e.is_of_document, \
-            (SELECT max(r.date_to) FROM vat_returns r WHERE r.organisation_id = $1 \
-            AND r.status = 'finalised' AND r.date_to < e.vat_date) AS returned_to \
-            FROM (SELECT v.sequence, v.line, v.part, v.vat_date, CASE WHEN v.part = 0 \
-            AND v.entry_date = i.issue_date AND i.kind = 'invoice' THEN coalesce(i.tax_point, v.entry_date) \
-            ELSE v.entry_date END AS counts_on, CAST(CASE WHEN v.entry_date IN (j.entry_date, a.date, \
-            a.removed_date) OR (v.part > 0 AND v.allocation_id IS NULL AND v.entry_date = v.vat_date) \
-            THEN 1 ELSE 0 END AS BIGINT) AS is_its, CAST(CASE WHEN v.method_date = coalesce( \
-            i.tax_point, i.issue_date, o.entry_date, k.entry_date) THEN 1 ELSE 0 END AS BIGINT) AS is_pinned, \
-            CAST(CASE WHEN v.invoice_id IS NULL THEN 0 ELSE 1 END AS BIGINT) AS is_of_document \
-            FROM vat_entries v LEFT JOIN journals j ON j.organisation_id = v.organisation_id \
-            AND j.sequence = v.sequence AND v.part = 0 LEFT JOIN journals k \
-            ON k.organisation_id = v.organisation_id AND k.sequence = v.sequence \
-            LEFT JOIN journals o ON o.organisation_id = v.organisation_id \
-            AND o.id = k.reverses_journal_id LEFT JOIN invoices i \
-            ON i.organisation_id = v.organisation_id AND i.id = v.invoice_id LEFT JOIN allocations a \
-            ON a.organisation_id = v.organisation_id AND a.id = v.allocation_id \
-            AND (a.invoice_id = v.invoice_id OR a.credit_note_id = v.invoice_id) \
-            WHERE v.organisation_id = $1 AND v.sequence > $2 AND v.sequence <= $3) e \
-            WHERE (CASE WHEN e.vat_date IS NULL THEN e.is_of_document = 0 ELSE e.vat_date <> e.counts_on END) \
-            OR e.is_its = 0 OR e.is_pinned = 0 \
-            ORDER BY e.sequence, e.line, e.part";
-        let asked = query(DATES).bind(self.organisation).bind(behind).bind(up_to);
-        for row in self.store.database.all(asked).await? {
-            let counts_on: String = row.get("counts_on")?;
-            let vat_date: Option<String> = row.get("vat_date")?;
-            let returned_to: Option<String> = row.get("returned_to")?;
-            let returned_to = returned_to.filter(|returned_to| *returned_to >= counts_on);
-            let behind = returned_to.and_then(|to| Date::parse_iso(&to).ok()?.next());
-            let on = vat_date.as_deref().unwrap_or(&counts_on);
-            let is_moved = behind.is_some_and(|behind| behind.to_string() == on);
-            let message = if !row.flag("is_its")? {
-                format!(
-                    "something of it counts in VAT returns as of {counts_on}, on which it was neither \
-                     posted nor paid, and nothing of it taken back"
-                )
-            } else if !row.flag("is_pinned")? {
-                "something of it counts in VAT returns by the method of another day".to_owned()
-            } else if vat_date.is_none() && !row.flag("is_of_document")? {
-                format!("something of it of {counts_on} counts in no VAT return")
-            } else if on == counts_on || is_moved {
-                continue;
-            } else {
-                format!("something of it of {counts_on} counts in VAT returns on {on}")
-            };
-            return Ok(Some(VatFault { sequence: Some(row.get("sequence")?), message }));
         }
         Ok(None)
     }

@@ -1,10 +1,13 @@
 //! VAT: an organisation's own rates and codes, what counts in which return, and the returns.
 
+mod entry_days;
 mod filing;
 pub(in crate::ledger) mod integrity;
 pub(in crate::ledger) mod methods;
 pub(in crate::ledger) mod paid;
+mod payments;
 mod rates;
+mod reconciliation;
 mod relief;
 mod reopening;
 mod report;
@@ -15,6 +18,7 @@ pub(in crate::ledger) mod unpaid;
 mod unpaid_purchases;
 
 pub use filing::FileVatReturn;
+pub use payments::{PayVatReturn, UnpayVatReturn};
 pub use rates::{SetTaxCode, UpdateTaxCode};
 pub use relief::{RelieveVat, UndoVatReliefClaim};
 pub use reopening::ReopenFinalisedReturn;

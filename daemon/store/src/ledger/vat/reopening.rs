@@ -7,6 +7,7 @@ use tieout::id::{InvoiceId, JournalId, OrganisationId, VatReturnId};
 use tieout::ledger::vat_entry::VatCounting;
 use tieout::ledger::vat_period::check_reopen;
 
+use super::returns::last_sequence;
 use super::stored::{find, shown};
 use crate::db::statement::query;
 use crate::error::{NotDone, StoreError};
@@ -82,9 +83,10 @@ impl Action for ReopenFinalisedReturn {
         move_late_entries(batch, organisation, last, remaining).await?;
         let made = shown(batch, organisation, &kept).await?;
         batch.forget_book(organisation).await?;
-        batch.book(organisation, []).await?;
+        let last_sequence = last_sequence(batch, organisation).await?;
         let became = json!({
             "status": "draft", "reason": self.how.reason, "reversed_journal_id": difference,
+            "last_sequence": last_sequence,
         });
         let values = [audit_json(&was), audit_json(&became)];
         batch.books.audit(context, "vat_return.reopen", self.id.to_string(), values)?;

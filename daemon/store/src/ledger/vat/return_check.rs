@@ -37,7 +37,7 @@ impl VatCheck<'_> {
         loop {
             let asked = query(RETURNS).bind(self.organisation).bind(&*behind).bind(RETURNS_MAX);
             let page = self.store.database.all(asked).await?;
-            let Some(last) = page.last() else { return Ok(()) };
+            let Some(last) = page.last() else { return self.finalised_as_in_the_log().await };
             behind = last.get("id")?;
             for row in &page {
                 let wrong = match record(row) {

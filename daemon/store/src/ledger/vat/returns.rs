@@ -10,6 +10,7 @@ use tieout::ledger::vat_return::{VatTotals, difference};
 use tieout::money::Money;
 
 use super::methods::methods_in;
+use super::payments::is_paid;
 use super::report::{Days, figures_in};
 use super::stored::{Finalised, StoredVatReturn, find, shown};
 use crate::db::statement::query;
@@ -143,11 +144,29 @@ impl Action for FinaliseVatReturn {
         let made = made.map_err(|_| StoreError::Corrupt("boxes"))?;
         save(batch, organisation, &kept, sums).await?;
         batch.forget_book(organisation).await?;
-        batch.book(organisation, []).await?;
-        let values = [None, audit_json(&made)];
+        let last_sequence = last_sequence(batch, organisation).await?;
+        let values = [None, audit_json(&FinalisedEvent { vat_return: &made, last_sequence })];
         batch.books.audit(context, "vat_return.finalise", self.id.to_string(), values)?;
         Ok(made)
     }
+}
+
+/// What the event says by which a return was finalised: the return, and the place of the last entry before.
+#[derive(Debug, serde::Serialize)]
+struct FinalisedEvent<'a> {
+    #[serde(flatten)]
+    vat_return: &'a VatReturn,
+    last_sequence: i64,
+}
+
+/// The place of the last entry by now: events say it by which a return is finalised or opened again, since what is
+/// posted before and behind it counts on other days.
+pub(super) async fn last_sequence(
+    batch: &mut Batch,
+    organisation: OrganisationId,
+) -> Result<i64, StoreError> {
+    let known = batch.book(organisation, []).await?.ok_or(StoreError::Corrupt("id"))?;
+    Ok(known.end.sequence)
 }
 
 impl FinaliseVatReturn {
@@ -201,6 +220,7 @@ impl Action for DeleteVatReturn {
         let organisation = context.organisation;
         let kept = find(batch, organisation, self.0).await?.ok_or(Denial::NotThere)?;
         check(&kept, context)?;
+        vat_period::check_delete(is_paid(batch, organisation, self.0).await?)?;
         let was = shown(batch, organisation, &kept).await?;
         batch.execute(query!(DELETE).bind(organisation).bind(self.0)).await?;
         batch.books.record(organisation, RecordedTable::VatReturns, self.0);

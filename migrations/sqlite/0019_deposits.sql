@@ -1,0 +1,34 @@
+-- Receipts that are deposits: the code of the VAT in them, and the VAT, which counts on the day of the receipt.
+ALTER TABLE settlements ADD COLUMN deposit_vat_code TEXT
+    CHECK (deposit_vat_code IS NULL OR (type = 'receipt' AND side = 'sales'));
+ALTER TABLE settlements ADD COLUMN deposit_vat INTEGER
+    CHECK ((deposit_vat IS NULL) = (deposit_vat_code IS NULL) AND (deposit_vat IS NULL OR deposit_vat >= 0));
+
+CREATE INDEX settlements_that_are_deposits ON settlements (organisation_id, id)
+    WHERE deposit_vat_code IS NOT NULL;
+
+-- What of a deposit no longer counts since it is allocated to an invoice, which has the VAT of the whole: net and VAT
+-- that the journal took back, until the allocation was taken back on `void_date`.
+CREATE TABLE deposit_releases (
+    allocation_id TEXT PRIMARY KEY REFERENCES allocations (id) DEFERRABLE INITIALLY DEFERRED,
+    organisation_id TEXT NOT NULL REFERENCES organisations (id),
+    settlement_id TEXT NOT NULL,
+    date TEXT NOT NULL,
+    net INTEGER NOT NULL CHECK (net >= 0),
+    vat INTEGER NOT NULL CHECK (vat >= 0),
+    journal_id TEXT NOT NULL UNIQUE,
+    void_date TEXT,
+    void_journal_id TEXT,
+    created_at INTEGER NOT NULL,
+    FOREIGN KEY (organisation_id, settlement_id) REFERENCES settlements (organisation_id, id),
+    FOREIGN KEY (organisation_id, journal_id) REFERENCES journals (organisation_id, id)
+        DEFERRABLE INITIALLY DEFERRED,
+    FOREIGN KEY (organisation_id, void_journal_id) REFERENCES journals (organisation_id, id)
+        DEFERRABLE INITIALLY DEFERRED,
+    CHECK (net + vat > 0),
+    CHECK ((void_date IS NULL) = (void_journal_id IS NULL))
+) STRICT;
+
+CREATE INDEX deposit_releases_by_settlement ON deposit_releases (settlement_id);
+CREATE INDEX deposit_releases_by_void_journal ON deposit_releases (organisation_id, void_journal_id)
+    WHERE void_journal_id IS NOT NULL;
