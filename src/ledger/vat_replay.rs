@@ -116,7 +116,10 @@ impl ReturnReplay {
             now = after;
             // Whether it was there by then: yes, no, or perhaps.
             let was_there = step.last_sequence.map(|last| place <= last);
-            if may_come && was_there != Some(false) {
+            if was_there == Some(false) {
+                // Nor was it by any event before this one.
+                posted.clear();
+            } else if may_come {
                 posted.insert(before);
                 may_come = is_later || was_there.is_none();
             }
