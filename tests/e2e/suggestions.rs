@@ -137,7 +137,7 @@ fn out_has_a_file_of_suggestions_where_they_were_asked_for() {
 }
 
 /// Four receipts of which two and two add up to one deposit, beside payments that match.
-fn two_ways() -> Desk {
+pub(crate) fn two_ways() -> Desk {
     let mut bank = "Date,Description,Amount\n2026-03-20,CREDIT 100118,30.03\n".to_owned();
     let mut book = "Date,Description,Amount\n2026-03-20,Lacey,10.01\n2026-03-20,Furze,20.02\n\
         2026-03-20,Till,12.02\n2026-03-20,Cash sales,18.01\n"

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
+use crate::suggestions::two_ways;
 use crate::support::{Desk, Ran};
 
 /// Two days of one amount: the last bank row is left over. A transposed amount, a turned sign, and
@@ -79,6 +80,8 @@ fn the_page_on_the_document_names_every_member_and_no_other() {
         members(&only_answer(&desk().reconcile(&["--why", line, "--json"])), &mut found);
     }
     members(&only_answer(&example(&["--why", "bank:48", "--json"])), &mut found);
+    let sums_tie = two_ways();
+    members(&only_answer(&sums_tie.reconcile(&["--why", "bank:2", "--json"])), &mut found);
     let page = include_str!("../../docs/why.md");
     let known: BTreeSet<String> = page
         .split('`')

@@ -6,8 +6,10 @@
 //! more than [`STATES_MAX`] ways are open at once; of more the least likely are dropped.
 
 use std::collections::BTreeMap;
+use std::collections::hash_map::Entry;
 
 use super::pool::PartSet;
+use crate::number_map::NumberMap;
 
 /// Ways that are held for one whole, and for all together: they are all held at once.
 const STATES_MAX: usize = 512;
@@ -51,6 +53,14 @@ type UsedParts = [PartSet; OPEN_DAYS];
 
 /// Ways to have used rows, in order, with what speaks for each.
 type StateLayer = Vec<(UsedParts, f64)>;
+
+/// The same in few numbers, to be hashed: an array would be hashed byte by byte.
+type PackedParts = (u64, u64, u64, u64);
+
+fn packed(used: &UsedParts) -> PackedParts {
+    let two = |at: usize| u64::from(used[at]) << 32 | u64::from(used[at + 1]);
+    (two(0), two(2), two(4), two(6))
+}
 
 fn slot(day: i32) -> usize {
     // The remainder is not negative and less than a few.
@@ -293,34 +303,34 @@ fn forward(
     most: usize,
     wanted: &PartDemand,
 ) -> StateLayer {
+    // Equal ways are added up in the order in which they come, which is always the same.
     let mut next: StateLayer = Vec::with_capacity(before.len() * 2);
+    let mut places: NumberMap<PackedParts, usize> = NumberMap::default();
+    let mut add = |used: UsedParts, weight: f64| match places.entry(packed(&used)) {
+        Entry::Occupied(known) => next[*known.get()].1 += weight,
+        Entry::Vacant(new) => {
+            new.insert(next.len());
+            next.push((used, weight));
+        }
+    };
     for (used, weight) in before {
-        next.push((only(*used, live), *weight));
+        add(only(*used, live), *weight);
         for choice in choices {
             if let Some(used) = with(used, choice, live) {
-                next.push((used, weight * choice.odds));
+                add(used, weight * choice.odds);
             }
         }
     }
-    // A stable sort: equal ways are added up in one order always.
-    next.sort_by_key(|(used, _)| *used);
-    next.dedup_by(|a, b| {
-        let same = a.0 == b.0;
-        if same {
-            b.1 += a.1;
-        }
-        same
-    });
     let best = next.iter().map(|(_, weight)| *weight).fold(0.0, f64::max);
     next.retain(|(_, weight)| *weight >= best * UNLIKELY);
     if next.len() > most {
         let mut keyed: Vec<(f64, (UsedParts, f64))> =
             next.into_iter().map(|one| (one.1 * wanted.spared(&one.0), one)).collect();
-        keyed.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.0.cmp(&b.1.0)));
+        keyed.select_nth_unstable_by(most, |a, b| b.0.total_cmp(&a.0).then(a.1.0.cmp(&b.1.0)));
         keyed.truncate(most);
         next = keyed.into_iter().map(|(_, one)| one).collect();
-        next.sort_by_key(|(used, _)| *used);
     }
+    next.sort_unstable_by_key(|(used, _)| *used);
     for (_, weight) in &mut next {
         *weight /= best;
     }

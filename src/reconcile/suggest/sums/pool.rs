@@ -33,6 +33,8 @@ pub(super) const SIZES: [usize; 4] = [2, 3, 5, PARTS_MAX];
 struct HalfSum {
     sum: i64,
     set: PartSet,
+    /// How many rows the set has.
+    count: u32,
 }
 
 /// A row that may be a part: its place, its amount and its odds.
@@ -93,9 +95,9 @@ impl PartPool {
             }
             let equal = high[..end].iter().rev().take_while(|half| half.sum == sum - one.sum);
             for other in equal {
-                let set = one.set | other.set;
-                if (PARTS_MIN..=SIZES[size]).contains(&(set.count_ones() as usize)) {
-                    found.push(set);
+                let count = (one.count + other.count) as usize;
+                if (PARTS_MIN..=SIZES[size]).contains(&count) {
+                    found.push(one.set | other.set);
                 }
                 if found.len() > most {
                     return;
@@ -135,28 +137,22 @@ const UNITS: [u32; 5] = [5_000, 1_000, 500, 100, 10];
 /// The sums of all sets of at most so many of these amounts, the smallest first. The bits of the
 /// sets begin at `first_bit`.
 fn half_sums(cents: &[i64], first_bit: usize, most: usize) -> Vec<HalfSum> {
-    let mut halves = vec![HalfSum { sum: 0, set: 0 }];
+    let none = HalfSum { sum: 0, set: 0, count: 0 };
+    let (mut halves, mut both) = (vec![none], Vec::new());
     for (at, cents) in cents.iter().enumerate() {
         let bit = 1 << (first_bit + at);
-        let with = halves
-            .iter()
-            .filter(|half| (half.set.count_ones() as usize) < most)
-            .map(|half| HalfSum { sum: half.sum + cents, set: half.set | bit });
-        halves = merged(&halves, with);
+        both.clear();
+        both.reserve(halves.len() * 2);
+        let mut known = halves.iter().copied().peekable();
+        for half in halves.iter().filter(|half| (half.count as usize) < most) {
+            let sum = half.sum + cents;
+            while let Some(smaller) = known.next_if(|known| known.sum <= sum) {
+                both.push(smaller);
+            }
+            both.push(HalfSum { sum, set: half.set | bit, count: half.count + 1 });
+        }
+        both.extend(known);
+        std::mem::swap(&mut halves, &mut both);
     }
     halves
-}
-
-/// Both lists as one, the smallest sum first; both come in that order.
-fn merged(known: &[HalfSum], with: impl Iterator<Item = HalfSum>) -> Vec<HalfSum> {
-    let mut both = Vec::with_capacity(known.len() * 2);
-    let mut known = known.iter().copied().peekable();
-    for half in with {
-        while let Some(smaller) = known.next_if(|known| known.sum <= half.sum) {
-            both.push(smaller);
-        }
-        both.push(half);
-    }
-    both.extend(known);
-    both
 }
