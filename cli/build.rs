@@ -1,10 +1,5 @@
 //! How a plain release build is linked, where that is with LLD, as Rust does for this target.
 
-#![expect(
-    clippy::disallowed_methods,
-    reason = "the bans are the core's; a build script asks the system"
-)]
-
 use std::env;
 use std::process::Command;
 

@@ -413,6 +413,7 @@ on_both_databases! {
         let books = Books::new(&plain).await;
         books.post(&plain, 1).await;
         let keyed = Store::open_with(&desk.location, StoreOptions::with_key(key("abcdefgh"))).await.unwrap();
+        keyed.check_ledger_key().await.unwrap();
         for day in 2..4 {
             books.post(&keyed, day).await;
         }

@@ -92,6 +92,35 @@ on_both_databases! {
         assert!(seen.security.unwrap().fault.is_some());
     }
 
+    async fn nothing_is_chained_behind_a_head_that_is_not_as_it_was_sealed(desk: &Desk) {
+        let keyed = keyed(desk).await;
+        let books = Books::new(&keyed).await;
+        books.post(&keyed, 1).await;
+        keyed.create_user(UserId::new(bits()), "bob@x.example".to_owned(), by(1)).await.unwrap();
+        tamper(desk, &[
+            "CREATE TABLE kept_heads AS SELECT * FROM ledger_heads",
+            "CREATE TABLE kept_log AS SELECT * FROM security_head",
+        ]).await;
+        // The next seal would vouch for whatever somebody made of the books.
+        for seal in ["NULL", "hash"] {
+            let change = format!("UPDATE ledger_heads SET seal = {seal}");
+            let of_log = format!("UPDATE security_head SET seal = {seal}");
+            tamper(desk, &[&change, &of_log]).await;
+            let refused = books.try_change(&keyed, books.journal(2)).await.unwrap_err();
+            assert!(format!("{refused:?}").contains("not sealed with the ledger key"), "{refused:?}");
+            let user = UserId::new(bits());
+            let refused = keyed.create_user(user, "ann@x.example".to_owned(), by(2)).await.unwrap_err();
+            assert!(format!("{refused:?}").contains("not sealed with the ledger key"), "{refused:?}");
+        }
+        tamper(desk, &[
+            "UPDATE ledger_heads SET seal = (SELECT seal FROM kept_heads k \
+             WHERE k.organisation_id = ledger_heads.organisation_id)",
+            "UPDATE security_head SET seal = (SELECT seal FROM kept_log)",
+        ]).await;
+        books.post(&keyed, 2).await;
+        assert_eq!((fault(&keyed, &books).await, log_fault(&keyed).await), (None, None));
+    }
+
     async fn a_daemon_without_the_key_changes_nothing_once_another_has_begun_with_it(desk: &Desk) {
         let plain = desk.store().await;
         let books = Books::new(&plain).await;

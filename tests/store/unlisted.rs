@@ -1,6 +1,6 @@
 //! What stands where a look over pages and days would not come to it is found all the same.
 
-use tieout_store::IntegrityQuestion;
+use tieout_store::{IntegrityQuestion, Store};
 
 use crate::integrity::tamper;
 use crate::support::{Desk, on_both_databases};
@@ -124,7 +124,7 @@ on_both_databases! {
         }
         // Each with connections of its own, which are as the settings have them.
         let faults = async || {
-            let store = desk.store().await;
+            let store = Store::open_unchanged(&desk.location, None).await.unwrap();
             let faults = store.check_up().await.unwrap().schema_faults;
             store.close().await;
             faults
@@ -185,7 +185,7 @@ const CHANGES_OF_SERVER: SchemaChanges = &[
     (
         "CREATE FUNCTION json_build_array(text, text) RETURNS json LANGUAGE sql IMMUTABLE AS 'SELECT ''[]''::json'",
         "DROP FUNCTION json_build_array(text, text)",
-        "the function json_build_array(text, text) is none of this program's",
+        "the overload json_build_array(text, text) is none of this program's",
     ),
     (
         "CREATE FUNCTION \"public.settlements_close\"() RETURNS trigger LANGUAGE plpgsql AS \
@@ -207,7 +207,26 @@ const CHANGES_OF_SERVER: SchemaChanges = &[
     (
         "ALTER DATABASE DATABASE_HERE SET session_replication_role = replica",
         "ALTER DATABASE DATABASE_HERE RESET session_replication_role",
-        "the setting session_replication_role is none of this program's",
+        "the setting session_replication_role=replica is none of this program's",
+    ),
+    (
+        "CREATE ROLE other_DATABASE_HERE; \
+         ALTER ROLE other_DATABASE_HERE IN DATABASE DATABASE_HERE SET search_path = evil, public",
+        "DROP ROLE other_DATABASE_HERE",
+        "the setting search_path=evil, public is none of this program's",
+    ),
+    (
+        "CREATE FUNCTION cast_it(json) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT ''x''::text'; \
+         CREATE CAST (json AS text) WITH FUNCTION cast_it(json)",
+        "DROP CAST (json AS text); DROP FUNCTION cast_it(json)",
+        "the cast json to text is none of this program's",
+    ),
+    (
+        "CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS \
+         E'BEGIN --\\r RETURN NULL;\\n RAISE EXCEPTION ''% is append-only'', TG_TABLE_NAME; END'",
+        "CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS \
+         $$ BEGIN RAISE EXCEPTION '% is append-only', TG_TABLE_NAME; END $$",
+        "the function refuse_change() is not as this program made it",
     ),
     (
         "CREATE RULE hide AS ON INSERT TO security_events DO INSTEAD NOTHING",

@@ -130,9 +130,9 @@ impl From<StoreError> for ApiError {
             tracing::error!(%error, "nothing can be saved");
             return Self::Busy("the database has no room left; nothing was saved");
         }
-        if matches!(error, StoreError::LedgerKey(_)) {
-            tracing::error!(%error, "books cannot be changed without TIEOUT_LEDGER_KEY");
-            return Self::Busy("the daemon does not have the ledger key; nothing was saved");
+        if let StoreError::LedgerKey(message) = error {
+            tracing::error!(%message, "the books cannot be changed");
+            return Self::Busy(message);
         }
         Self::Internal(error.to_string())
     }

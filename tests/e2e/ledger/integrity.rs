@@ -94,7 +94,7 @@ on_both_databases! {
         assert_eq!(exported.status, 200, "{exported:?}");
         let refused = books.ask("POST", "/journals", &journal);
         refused.assert_error(503, "busy");
-        assert!(refused.body.contains("does not have the ledger key"), "{refused:?}");
+        assert!(refused.body.contains("a key that this program was not given"), "{refused:?}");
         assert_eq!(books.balance("5000"), "24.68");
     }
 

@@ -26,13 +26,14 @@ struct SchemaPart {
 }
 
 /// What changes what the program does where others added it to a table of ours, or where it belongs to no table. A plain
-/// index only makes a table quicker, and one that another tool keeps beside ours does nothing to them.
-const CHANGING: [&str; 9] = [
+/// index only makes a table quicker, and a table or a function of others does nothing by itself.
+const CHANGING: [&str; 10] = [
+    "cast",
     "column",
     "computed index",
     "constraint",
-    "function",
     "operator",
+    "overload",
     "policy",
     "rule",
     "setting",
@@ -61,14 +62,15 @@ pub(crate) async fn faults(database: &Database, version: i64) -> Result<Vec<Stri
 /// What `SQLite` makes itself: statistics, counters, and the indexes of constraints.
 const OWN: [&str; 3] = ["sqlite_autoindex_", "sqlite_stat", "sqlite_sequence"];
 
-const PARTS_OF_FILE: &str =
-    "SELECT type, name, tbl_name, coalesce(sql, '') AS sql FROM sqlite_schema";
+const PARTS_OF_FILE: &str = "SELECT CASE WHEN type = 'index' AND upper(sql) LIKE 'CREATE UNIQUE%' \
+    THEN 'computed index' ELSE type END AS type, name, tbl_name, coalesce(sql, '') AS sql FROM sqlite_schema";
 
 async fn parts_of_file(database: &Database) -> Result<Vec<SchemaPart>, StoreError> {
     let mut there = Vec::new();
     for row in database.all(query(PARTS_OF_FILE)).await? {
         let (kind, name) = (row.get("type")?, row.get("name")?);
-        there.push(SchemaPart { kind, name, table: row.get("tbl_name")?, sql: row.get("sql")? });
+        let sql = words(&row.get::<String>("sql")?);
+        there.push(SchemaPart { kind, name, table: row.get("tbl_name")?, sql });
     }
     Ok(there)
 }
@@ -82,61 +84,65 @@ async fn parts_of_new_file(version: i64) -> Result<Vec<SchemaPart>, StoreError> 
         kind: row.get("type"),
         name: row.get("name"),
         table: row.get("tbl_name"),
-        sql: row.get("sql"),
+        sql: words(row.get("sql")),
     };
     Ok(rows.iter().map(part).collect())
 }
 
-/// What these schemas are made of; tables are those of the first. A table that inherits from another gives it rows; one
-/// whose own triggers are off refers to what is not there. What an extension brought is the server's.
-macro_rules! parts_of_server {
-    ($schema:literal, $searched:literal) => {
-        concat!(
-            "WITH ours AS (SELECT oid, relname, relkind, relpersistence, relrowsecurity FROM pg_class WHERE relnamespace = ",
-            $schema, " AND relkind IN ('r', 'p')) \
-            SELECT 'table' AS kind, relname::text AS name, relname::text AS table_name, concat_ws(' ', relkind, \
-            relpersistence, relrowsecurity, \
-            EXISTS (SELECT FROM pg_inherits WHERE inhparent = ours.oid OR inhrelid = ours.oid), \
-            EXISTS (SELECT FROM pg_trigger WHERE tgrelid = ours.oid AND tgisinternal AND tgenabled <> 'O')) AS sql \
-            FROM ours \
-            UNION ALL SELECT 'column', relname || '.' || attname, relname::text, concat_ws(' ', \
-            format_type(atttypid, atttypmod), attcollation::regcollation, attnotnull, attgenerated, attidentity, \
-            pg_get_expr(adbin, adrelid)) \
-            FROM ours JOIN pg_attribute ON attrelid = ours.oid AND attnum > 0 AND NOT attisdropped \
-            LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum \
-            UNION ALL SELECT 'constraint', relname || '.' || conname, relname::text, \
-            pg_get_constraintdef(c.oid) FROM ours JOIN pg_constraint c ON conrelid = ours.oid \
-            UNION ALL SELECT CASE WHEN indisunique OR indexprs IS NOT NULL OR indpred IS NOT NULL \
-            THEN 'computed index' ELSE 'index' END, ours.relname || '.' || i.relname, ours.relname::text, \
-            concat_ws(' ', indisvalid, pg_get_indexdef(indexrelid)) \
-            FROM ours JOIN pg_index ON indrelid = ours.oid JOIN pg_class i ON i.oid = indexrelid \
-            UNION ALL SELECT 'trigger', relname || '.' || tgname, relname::text, \
-            concat_ws(' ', tgenabled, pg_get_triggerdef(t.oid)) FROM ours JOIN pg_trigger t ON tgrelid = ours.oid \
-            JOIN pg_proc f ON f.oid = tgfoid WHERE NOT tgisinternal \
-            OR f.pronamespace <> 'pg_catalog'::regnamespace \
-            UNION ALL SELECT 'rule', relname || '.' || rulename, relname::text, pg_get_ruledef(r.oid) \
-            FROM ours JOIN pg_rewrite r ON ev_class = ours.oid \
-            UNION ALL SELECT 'policy', relname || '.' || polname, relname::text, '' \
-            FROM ours JOIN pg_policy ON polrelid = ours.oid \
-            UNION ALL SELECT 'function', proname || '(' || pg_get_function_identity_arguments(p.oid) || ')', '', \
-            CASE WHEN prokind = 'f' THEN pg_get_functiondef(p.oid) ELSE '' END \
-            FROM pg_proc p WHERE pronamespace IN (", $searched, ") AND NOT EXISTS (SELECT FROM pg_depend \
-            WHERE classid = 'pg_proc'::regclass AND objid = p.oid AND deptype = 'e') \
-            UNION ALL SELECT 'operator', o.oid::regoperator::text, '', '' \
-            FROM pg_operator o WHERE oprnamespace IN (", $searched, ") AND NOT EXISTS (SELECT FROM pg_depend \
-            WHERE classid = 'pg_operator'::regclass AND objid = o.oid AND deptype = 'e')"
-        )
-    };
-}
+/// What a schema is made of. A table that inherits from another gives it rows; one whose own triggers are off refers to
+/// what is not there; an index computes where it has an expression, or compares by what is not the server's own. What an
+/// extension brought is the server's.
+const PARTS_OF_SERVER: &str = "\
+    WITH ours AS (SELECT oid, relname, relkind, relpersistence, relrowsecurity FROM pg_class \
+        WHERE relnamespace = OWN_OID AND relkind IN ('r', 'p')), \
+    brought AS (SELECT classid, objid FROM pg_depend WHERE deptype = 'e') \
+    SELECT 'table' AS kind, relname::text AS name, relname::text AS table_name, concat_ws(' ', relkind, \
+    relpersistence, relrowsecurity, \
+    EXISTS (SELECT FROM pg_inherits WHERE inhparent = ours.oid OR inhrelid = ours.oid), \
+    EXISTS (SELECT FROM pg_trigger WHERE tgrelid = ours.oid AND tgisinternal AND tgenabled <> 'O')) AS sql \
+    FROM ours \
+    UNION ALL SELECT 'column', relname || '.' || attname, relname::text, concat_ws(' ', \
+    format_type(atttypid, atttypmod), attcollation::regcollation, attnotnull, attgenerated, attidentity, \
+    pg_get_expr(adbin, adrelid)) \
+    FROM ours JOIN pg_attribute ON attrelid = ours.oid AND attnum > 0 AND NOT attisdropped \
+    LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum \
+    UNION ALL SELECT 'constraint', relname || '.' || conname, relname::text, \
+    pg_get_constraintdef(c.oid) FROM ours JOIN pg_constraint c ON conrelid = ours.oid \
+    UNION ALL SELECT CASE WHEN indisunique OR indexprs IS NOT NULL OR indpred IS NOT NULL \
+    OR EXISTS (SELECT FROM pg_opclass WHERE oid = ANY (indclass) AND opcnamespace <> 'pg_catalog'::regnamespace) \
+    THEN 'computed index' ELSE 'index' END, ours.relname || '.' || i.relname, ours.relname::text, \
+    concat_ws(' ', indisvalid, pg_get_indexdef(indexrelid)) \
+    FROM ours JOIN pg_index ON indrelid = ours.oid JOIN pg_class i ON i.oid = indexrelid \
+    UNION ALL SELECT 'trigger', relname || '.' || tgname, relname::text, \
+    concat_ws(' ', tgenabled, pg_get_triggerdef(t.oid)) FROM ours JOIN pg_trigger t ON tgrelid = ours.oid \
+    JOIN pg_proc f ON f.oid = tgfoid WHERE NOT tgisinternal OR f.pronamespace <> 'pg_catalog'::regnamespace \
+    UNION ALL SELECT 'rule', relname || '.' || rulename, relname::text, pg_get_ruledef(r.oid) \
+    FROM ours JOIN pg_rewrite r ON ev_class = ours.oid \
+    UNION ALL SELECT 'policy', relname || '.' || polname, relname::text, '' \
+    FROM ours JOIN pg_policy ON polrelid = ours.oid \
+    UNION ALL SELECT CASE WHEN EXISTS (SELECT FROM pg_proc own WHERE own.proname = p.proname \
+    AND own.pronamespace = 'pg_catalog'::regnamespace) THEN 'overload' ELSE 'function' END, \
+    proname || '(' || pg_get_function_identity_arguments(p.oid) || ')', '', \
+    CASE WHEN prokind IN ('f', 'p') THEN pg_get_functiondef(p.oid) ELSE '' END \
+    FROM pg_proc p WHERE pronamespace IN (SEARCHED_OIDS) \
+    AND NOT EXISTS (SELECT FROM brought WHERE classid = 'pg_proc'::regclass AND objid = p.oid) \
+    UNION ALL SELECT 'operator', o.oid::regoperator::text, '', '' \
+    FROM pg_operator o WHERE oprnamespace IN (SEARCHED_OIDS) \
+    AND NOT EXISTS (SELECT FROM brought WHERE classid = 'pg_operator'::regclass AND objid = o.oid)";
 
-/// Settings that turn triggers off, or have others' functions found before the server's own.
-const SETTINGS: &str = "SELECT 'setting' AS kind, name, '' AS table_name, '' AS sql FROM ( \
-    SELECT 'session_replication_role' AS name WHERE current_setting('session_replication_role') <> 'origin' \
-    UNION SELECT 'search_path' WHERE (current_schemas(true))[1] NOT IN ('pg_catalog') \
-    AND (current_schemas(true))[1] NOT LIKE 'pg_temp%' \
-    UNION SELECT split_part(setting, '=', 1) FROM pg_db_role_setting, unnest(setconfig) setting \
+/// What holds for all schemas: casts that others made, and settings of databases and roles that turn triggers off or
+/// have another schema searched first.
+const OUTSIDE: &str = "SELECT 'cast' AS kind, castsource::regtype || ' to ' || casttarget::regtype AS name, \
+    '' AS table_name, '' AS sql FROM pg_cast c WHERE oid >= 16384 AND NOT EXISTS (SELECT FROM pg_depend \
+    WHERE deptype = 'e' AND classid = 'pg_cast'::regclass AND objid = c.oid) \
+    UNION SELECT 'setting', setting, '', '' FROM pg_db_role_setting, unnest(setconfig) setting \
     WHERE setdatabase IN (0, (SELECT oid FROM pg_database WHERE datname = current_database())) \
-    AND setting LIKE 'session_replication_role=%') others";
+    AND (setting LIKE 'session_replication_role=%' AND setting <> 'session_replication_role=origin' \
+    OR setting LIKE 'search_path=%' AND coalesce((SELECT trim(both '\" ' FROM part) \
+    FROM unnest(string_to_array(substr(setting, 13), ',')) WITH ORDINALITY AS parts (part, place) \
+    WHERE trim(both '\" ' FROM part) <> '$user' ORDER BY place LIMIT 1), '') <> OWN_NAME) \
+    UNION SELECT 'setting', 'session_replication_role', '', '' \
+    WHERE current_setting('session_replication_role') <> 'origin'";
 
 /// The role may make no schema; the server is a standby.
 const MAY_NOT: &str = "42501";
@@ -160,23 +166,29 @@ async fn faults_on_server(
     connection: &mut PgConnection,
     version: i64,
 ) -> Result<Vec<String>, StoreError> {
-    const BEGIN: &str =
-        "BEGIN READ WRITE; SET LOCAL client_min_messages = warning; SET LOCAL lock_timeout = 5000";
-    // The name is nobody's before, and where two look at once, each has its own.
-    const NAMES: &str = "SELECT quote_ident(current_schema()) AS own, \
-        'tieout_schema_check_' || pg_backend_pid() AS model, \
-        current_schema()::regnamespace::oid::text AS own_oid, \
-        quote_ident(current_database()) AS database, quote_ident(current_user) AS role, \
-        (SELECT string_agg(n.oid::text, ',') FROM pg_namespace n WHERE nspname = ANY (current_schemas(false))) \
-        AS searched";
+    // Texts are written the same way whatever the role has set.
+    const BEGIN: &str = "BEGIN READ WRITE; SET LOCAL client_min_messages = warning; SET LOCAL lock_timeout = 5000; \
+        SET LOCAL quote_all_identifiers = off; SET LOCAL standard_conforming_strings = on";
     // Also where all that is otherwise done only reads.
     if let Err(error) = in_time(connection.execute(sqlx::raw_sql(BEGIN))).await {
         return not_compared(&error, "", "").map(|fault| vec![fault]).ok_or(error);
     }
-    let mut there = read_parts(connection, SETTINGS).await?;
+    let searched = SearchedSchemas::read(connection).await?;
+    let own = literal(&searched.own);
+    let of_own = outside(&own);
+    let mut there = read_parts(connection, &of_own).await?;
+    there.extend(searched.before.map(|name| SchemaPart {
+        kind: "setting".to_owned(),
+        name: format!("search_path={name}"),
+        table: String::new(),
+        sql: String::new(),
+    }));
+    const NAMES: &str = "SELECT 'tieout_schema_check_' || pg_backend_pid() AS model, \
+        quote_ident(current_database()) AS database, quote_ident(current_user) AS role";
     let names = in_time(connection.fetch_one(sqlx::raw_sql(NAMES))).await?;
     let name = |column| names.try_get::<String, _>(column);
-    let (own, model) = (name("own")?, name("model")?);
+    // The name is nobody's before, and where two look at once, each has its own.
+    let model = name("model")?;
     let begin_model = format!("CREATE SCHEMA {model}; SET LOCAL search_path = {model}");
     if let Err(error) = in_time(connection.execute(sqlx::raw_sql(AssertSqlSafe(begin_model)))).await
     {
@@ -186,21 +198,80 @@ async fn faults_on_server(
     for (_, _, step) in POSTGRES.iter().take_while(|(step, ..)| *step <= version) {
         in_time(connection.execute(sqlx::raw_sql(*step))).await?;
     }
-    // Whatever is not the server's own is written with its schema then, and nothing is taken for another.
-    in_time(connection.execute(sqlx::raw_sql("SET LOCAL search_path = pg_catalog"))).await?;
-    let parts = |schema: &str, searched: &str| {
-        let sql = parts_of_server!("SCHEMA_HERE", "SEARCHED_HERE");
-        sql.replace("SCHEMA_HERE", schema).replace("SEARCHED_HERE", searched)
-    };
-    there.extend(read_parts(connection, &parts(&name("own_oid")?, &name("searched")?)).await?);
-    let of_model = format!("'{model}'::regnamespace");
-    let mut made = read_parts(connection, &parts(&of_model, &of_model)).await?;
+    in_time(connection.execute(sqlx::raw_sql(OWN_PATH))).await?;
+    let all = searched.all.iter().map(|name| literal(name)).collect::<Vec<_>>().join(", ");
+    there.extend(read_parts(connection, &parts_of(&own, &all)).await?);
+    let of_model = literal(&model);
+    let mut made = read_parts(connection, &parts_of(&of_model, &of_model)).await?;
     in_time(connection.execute(sqlx::raw_sql("ROLLBACK"))).await?;
     // The model's texts are the program's: only in them the name stands for the schema.
+    let quoted = format!("{}.", quoted_name(&searched.own));
     for part in &mut made {
-        part.sql = part.sql.replace(&format!("{model}."), &format!("{own}."));
+        part.sql = part.sql.replace(&format!("{model}."), &quoted);
     }
     Ok(compared(made, there))
+}
+
+/// Nothing but the server's own is found by its name then: whatever is not is written with its schema.
+const OWN_PATH: &str = "SET LOCAL search_path = pg_catalog";
+
+/// Where names are looked up, as the session that asks has it.
+pub(super) struct SearchedSchemas {
+    /// Where tables are made and found.
+    pub(super) own: String,
+    /// All but the server's own.
+    all: Vec<String>,
+    /// What is looked at before the server's own.
+    before: Option<String>,
+}
+
+impl SearchedSchemas {
+    /// Reads it, and has nothing but the server's own found from then on.
+    pub(super) async fn read(connection: &mut PgConnection) -> Result<Self, StoreError> {
+        // No name here is looked up, and no operator used, that others could have put in front.
+        const OWN: &str = "SELECT pg_catalog.current_schema() AS name";
+        const ALL: &str = "SELECT pg_catalog.unnest(pg_catalog.current_schemas(true)) AS name";
+        let own = in_time(connection.fetch_one(sqlx::raw_sql(OWN))).await?;
+        let all = in_time(connection.fetch_all(sqlx::raw_sql(ALL))).await?;
+        in_time(connection.execute(sqlx::raw_sql(OWN_PATH))).await?;
+        let names = all.iter().map(|row| row.try_get::<String, _>("name"));
+        let mut names: Vec<String> = names.collect::<Result<_, _>>()?;
+        names.retain(|name| !name.starts_with("pg_temp"));
+        let is_first = names.first().is_some_and(|name| name == SERVERS_OWN);
+        let before = names.first().filter(|_| !is_first).cloned();
+        names.retain(|name| name != SERVERS_OWN);
+        Ok(Self { own: own.try_get("name")?, all: names, before })
+    }
+}
+
+/// The schema of the server's own.
+const SERVERS_OWN: &str = "pg_catalog";
+
+/// A text for a statement.
+pub(super) fn literal(text: &str) -> String {
+    format!("'{}'", text.replace('\'', "''"))
+}
+
+/// A name as the server writes it.
+fn quoted_name(name: &str) -> String {
+    let is_plain = |at: usize, sign: char| {
+        sign.is_ascii_lowercase() || sign == '_' || (at > 0 && sign.is_ascii_digit())
+    };
+    if !name.is_empty() && name.chars().enumerate().all(|(at, sign)| is_plain(at, sign)) {
+        return name.to_owned();
+    }
+    format!("\"{}\"", name.replace('"', "\"\""))
+}
+
+fn outside(own: &str) -> String {
+    OUTSIDE.replace("OWN_NAME", own)
+}
+
+/// The parts of a schema, with what is found by name in these; as literals.
+fn parts_of(own: &str, searched: &str) -> String {
+    let oids = |names: &str| format!("SELECT oid FROM pg_namespace WHERE nspname IN ({names})");
+    let sql = PARTS_OF_SERVER.replace("OWN_OID", &format!("({})", oids(own)));
+    sql.replace("SEARCHED_OIDS", &oids(searched))
 }
 
 async fn read_parts(
@@ -243,27 +314,35 @@ fn by_name(all: Vec<SchemaPart>) -> BTreeMap<(String, String), (String, String)>
     let own = |part: &SchemaPart| {
         part.kind != "trigger" && OWN.iter().any(|name| part.name.starts_with(name))
     };
-    let named = |part: SchemaPart| ((part.kind, part.name), (part.table, words(&part.sql)));
+    let named = |part: SchemaPart| ((part.kind, part.name), (part.table, part.sql));
     all.into_iter().filter(|part| !own(part)).map(named).collect()
 }
 
-/// The text without comments, spaces between words, and quotes around names, which are no difference: a table that was
-/// renamed or got a column has its text written anew. Texts within it stay as they are.
+/// A file's text without comments, spaces between words, and quotes around plain names, which are no difference: a table
+/// that was renamed or got a column has its text written anew. Texts and other names within it stay as they are.
 fn words(sql: &str) -> String {
     let (mut written, mut rest) = (String::with_capacity(sql.len()), sql);
     while let Some(first) = rest.chars().next() {
-        let taken = if first == '\'' {
-            let end = rest[1..].find('\'').map_or(rest.len(), |at| at + 2);
-            written.push_str(&rest[..end]);
+        let closing = match first {
+            '[' => Some(']'),
+            '\'' | '"' | '`' => Some(first),
+            _ => None,
+        };
+        let taken = if let Some(closing) = closing {
+            let end = rest[1..].find(closing).map_or(rest.len(), |at| at + 2);
+            let within = rest.get(1..end.max(2) - 1).unwrap_or_default();
+            let is_plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '_';
+            let is_name = first == '"' && !within.is_empty() && within.chars().all(is_plain);
+            written.push_str(if is_name { within } else { &rest[..end] });
             end
         } else if rest.starts_with("--") {
             rest.find('\n').unwrap_or(rest.len())
         } else if rest.starts_with("/*") {
             rest.find("*/").map_or(rest.len(), |at| at + 2)
         } else {
-            if !first.is_whitespace() && first != '"' {
+            if !first.is_whitespace() {
                 written.push(first);
-            } else if first != '"' && !written.ends_with(' ') {
+            } else if !written.ends_with(' ') {
                 written.push(' ');
             }
             first.len_utf8()
@@ -284,5 +363,8 @@ mod tests {
         assert_ne!(words("WHEN s = 'final\"ised'"), words("WHEN s = 'finalised'"));
         assert_ne!(words("-- a\nRAISE"), words("-- a RAISE"));
         assert_eq!(words("'unended"), "'unended");
+        assert_eq!(words("\""), "\"");
+        let hidden = "AS \"lines/*\" FROM t; UPDATE x; -- */";
+        assert_eq!(words(hidden), "AS \"lines/*\" FROM t; UPDATE x;");
     }
 }

@@ -257,12 +257,14 @@ impl Row {
     }
 
     /// Two times 32 bytes, one behind the other.
-    pub(crate) fn hashes(&self, column: &'static str) -> Result<[[u8; 32]; 2], StoreError> {
+    pub(crate) fn hashes<const N: usize>(
+        &self,
+        column: &'static str,
+    ) -> Result<[[u8; 32]; N], StoreError> {
         let bytes = self.bytes(column)?.ok_or(StoreError::Corrupt(column))?;
-        let (first, second) =
-            bytes.as_ref().split_at_checked(32).ok_or(StoreError::Corrupt(column))?;
-        let hash = |bytes: &[u8]| bytes.try_into().map_err(|_| StoreError::Corrupt(column));
-        Ok([hash(first)?, hash(second)?])
+        let (hashes, rest) = bytes.as_ref().as_chunks::<32>();
+        let hashes = hashes.try_into().ok().filter(|_| rest.is_empty());
+        hashes.ok_or(StoreError::Corrupt(column))
     }
 
     /// A text that means something, if there is one.

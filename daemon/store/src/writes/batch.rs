@@ -19,7 +19,7 @@ use crate::db::row_lock::RowLock;
 use crate::db::statement::{Query, Row, UnbufferedQuery, query};
 use crate::db::tx::Tx;
 use crate::error::StoreError;
-use crate::ledger_key::LedgerKey;
+use crate::ledger_key::{KEYLESS, LedgerKey};
 
 /// A transaction that several writes share.
 pub struct Batch {
@@ -116,6 +116,10 @@ impl Batch {
     ) -> Result<(), StoreError> {
         const OPEN: &str = "INSERT INTO ledger_heads \
             (organisation_id, sequence, hash, posted, audited) VALUES ($1, 0, $2, 0, 0)";
+        const MARK: &str = "SELECT 1 AS found FROM settings WHERE name = 'ledger_key_check'";
+        if self.books.chain_key().is_none() && self.first(query!(MARK)).await?.is_some() {
+            return Err(StoreError::LedgerKey(KEYLESS));
+        }
         let open = query(OPEN).bind(organisation).bind(&tieout::ledger::chain::START[..]);
         self.tx.execute(open).await.map(drop)
     }

@@ -17,7 +17,7 @@ use super::recorded::RecordedTable;
 use crate::error::{NotDone, StoreError};
 use crate::idempotency::{Answer, Repetition};
 use crate::ledger::context::{Context, Decided};
-use crate::ledger_key::{KEYLESS, LedgerKey};
+use crate::ledger_key::{KEYLESS, LedgerKey, NOT_AS_SEALED};
 
 /// How far ahead books take postings: ten years.
 const DAYS_AHEAD: i32 = 3653;
@@ -50,8 +50,8 @@ pub(crate) struct KnownBooks {
     pub(crate) end: BooksEnd,
     /// Accounts that were asked for, whether they are there or not.
     pub(crate) looked_up: BTreeSet<AccountId>,
-    /// Whether a daemon with the operator's key has sealed the head.
-    pub(crate) is_sealed: bool,
+    /// Why nothing is chained behind the head as it was found, by its seal.
+    pub(crate) seal: Result<(), &'static str>,
     /// Whether the head has moved since it was written.
     pub(crate) is_changed: bool,
 }
@@ -194,11 +194,7 @@ impl Books {
         object_id: String,
         [was, became]: [Option<impl Into<AuditJson>>; 2],
     ) -> Result<(), StoreError> {
-        let is_keyless = self.chain_key.is_none();
-        // What would be chained without the key then would be taken for another's.
-        if self.known_mut(context.organisation)?.is_sealed && is_keyless {
-            return Err(StoreError::LedgerKey(KEYLESS));
-        }
+        self.known_mut(context.organisation)?.seal.map_err(StoreError::LedgerKey)?;
         let (was, became) = (was.map(Into::into), became.map(Into::into));
         let (context, changed) = (context.clone(), BTreeSet::new());
         self.events.push(PendingEvent { context, action, object_id, was, became, changed });
@@ -264,6 +260,26 @@ impl Books {
             }
         }
         pending
+    }
+}
+
+impl Books {
+    /// Whether something may be chained behind a head with this end and this seal. Behind one that is not as it was sealed
+    /// the next seal would vouch for whatever somebody made of the books; without the key, a chain would go on that
+    /// is another's.
+    pub(super) fn seal_found(
+        &self,
+        organisation: OrganisationId,
+        end: &BooksEnd,
+        seal: Option<[u8; 32]>,
+    ) -> Result<(), &'static str> {
+        match (self.chain_key(), seal) {
+            (None, None) => Ok(()),
+            (None, Some(_)) => Err(KEYLESS),
+            (Some(key), Some(seal)) if seal == seal_of(key, organisation, end) => Ok(()),
+            (Some(_), None) if end.audited == 0 && end.sequence == 0 => Ok(()),
+            (Some(_), _) => Err(NOT_AS_SEALED),
+        }
     }
 }
 

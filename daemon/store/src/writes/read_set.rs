@@ -78,10 +78,11 @@ impl Batch {
                 own_codes: o.own_codes,
                 sequence: h.sequence, posted: h.posted, audited: h.audited,
                 is_sealed: h.is_sealed;
-                hashes: h.hash + h.audit_hash
+                hashes: h.hash + h.audit_hash + h.seal
             ],
             "FROM asked JOIN organisations o ON o.id = asked.organisation \
             JOIN (SELECT organisation_id, sequence, posted, audited, hash, audit_hash, \
+            CASE WHEN seal IS NULL THEN hash ELSE seal END AS seal, \
             CAST(CASE WHEN seal IS NULL THEN 0 ELSE 1 END AS BIGINT) AS is_sealed FROM ledger_heads) h \
             ON h.organisation_id = o.id"
         );
@@ -105,7 +106,10 @@ impl Batch {
         let (mut with_rates, mut with_codes) = (Vec::new(), Vec::new());
         for row in self.tx.ask(HEADS, &list).await? {
             let organisation: OrganisationId = row.parse("organisation_id")?;
-            let known = known(&row, self.books.last_day())?;
+            let [hash, audit_hash, seal] = row.hashes("hashes")?;
+            let mut known = known(&row, [hash, audit_hash], self.books.last_day())?;
+            let seal = Some(seal).filter(|_| row.get::<i64>("is_sealed").is_ok_and(|is| is != 0));
+            known.seal = self.books.seal_found(organisation, &known.end, seal);
             self.books.known.insert(organisation, known);
             if row.get::<i64>("own_rates")? > 0 {
                 with_rates.push(organisation);
@@ -284,14 +288,17 @@ impl Batch {
     }
 }
 
-fn known(row: &Row, last_day: Option<Date>) -> Result<KnownBooks, StoreError> {
+fn known(
+    row: &Row,
+    [hash, audit_hash]: [[u8; 32]; 2],
+    last_day: Option<Date>,
+) -> Result<KnownBooks, StoreError> {
     let book = Book {
         lock_date: row.parse_or_none("lock_date")?,
         last_day,
         vat_returned_to: row.parse_or_none("vat_returned_to")?,
         ..Book::default()
     };
-    let [hash, audit_hash] = row.hashes("hashes")?;
     Ok(KnownBooks {
         currency: row.get("currency")?,
         book,
@@ -303,7 +310,7 @@ fn known(row: &Row, last_day: Option<Date>) -> Result<KnownBooks, StoreError> {
             audit_hash,
         },
         looked_up: BTreeSet::new(),
-        is_sealed: row.get::<i64>("is_sealed")? != 0,
+        seal: Ok(()),
         is_changed: false,
     })
 }

@@ -7,7 +7,7 @@ use tieout::ledger::chain::{self, ChainSecurityEvent};
 use super::batch::Batch;
 use crate::db::statement::query;
 use crate::error::StoreError;
-use crate::ledger_key::KEYLESS;
+use crate::ledger_key::{KEYLESS, NOT_AS_SEALED};
 use crate::security_context::SecurityContext;
 
 /// What is done, to what.
@@ -38,10 +38,15 @@ impl Batch {
         const MOVE: &str =
             "UPDATE security_head SET number = $1, hash = $2, seal = $3 WHERE id = 1";
         let head = self.first(query!(HEAD)).await?.ok_or(StoreError::Corrupt("security_head"))?;
-        if self.books.chain_key().is_none() && head.bytes("seal")?.is_some() {
-            return Err(StoreError::LedgerKey(KEYLESS));
-        }
         let last: i64 = head.get("number")?;
+        match (self.books.chain_key(), head.bytes("seal")?) {
+            (None, None) => {}
+            (None, Some(_)) => return Err(StoreError::LedgerKey(KEYLESS)),
+            (Some(key), Some(seal))
+                if *seal == chain::security_head_seal(key, last, &head.hash("hash")?) => {}
+            (Some(_), None) if last == 0 => {}
+            (Some(_), _) => return Err(StoreError::LedgerKey(NOT_AS_SEALED)),
+        }
         let number = last.checked_add(1).ok_or(StoreError::Corrupt("number"))?;
         let [user, subject] = [context.user, action.subject].map(|id| id.map(|id| id.to_string()));
         let details = action.details.to_string();

@@ -112,7 +112,10 @@ impl Action for ConfirmBankTransactions {
             } else {
                 session.confirm(batch, context, (*id, *journal), how).await
             };
-            batch.warn_of("items", index, std::mem::take(&mut session.warnings));
+            let warnings = std::mem::take(&mut session.warnings);
+            if decided.is_ok() {
+                batch.warn_of("items", index, warnings);
+            }
             let refused = decided.err().map(NotDone::refusal).transpose()?;
             let (status, error) = match refused {
                 None => (ConfirmedStatus::Confirmed, None),

@@ -105,7 +105,13 @@ impl ConfirmSession {
         let known = known(batch, context.organisation, []).await?;
         check_confirmable(row.status())?;
         check_currency(how.currency.as_ref(), &known.currency)?;
-        match confirm_method(how, &row.coding, row.amount)? {
+        let method = confirm_method(how, &row.coding, row.amount)?;
+        if !matches!(method, ConfirmMethod::Account(..) | ConfirmMethod::Split(_)) {
+            let old = of_date(row.date, context.today()?, "");
+            check_strict(old.as_slice(), how.strict)?;
+            self.warnings.extend(old);
+        }
+        match method {
             ConfirmMethod::Account(coding, part) => {
                 let row = BankRow { coding, ..row };
                 let way = (ConfirmMethodName::Account, how.strict);
@@ -142,7 +148,7 @@ impl ConfirmSession {
         let mut warnings = of_bank_parts(row.movement(), parts, &known.book);
         warnings.extend(of_date(row.date, context.today()?, ""));
         check_strict(&warnings, is_strict)?;
-        if let (ConfirmMethodName::Account, [part]) = (way, parts)
+        if let [part] = parts
             && known.book.has_role(part.account, Role::Bank)
         {
             let linked = linked_to(batch, context.organisation, part.account).await?;
