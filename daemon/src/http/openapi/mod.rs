@@ -128,7 +128,7 @@ fn tags() -> Vec<Tag> {
 fn add_schemas(components: &mut Components) {
     use tieout::contract::error::{Envelope, ErrorReason};
     use tieout::contract::issue::{FieldIssues, Issues, SectionIssues};
-    use tieout::contract::ledger::report::ReportComparison;
+    use tieout::contract::ledger::report::{ReportComparison, VatReconciliationPart};
 
     let mut schemas = Vec::new();
     Envelope::schemas(&mut schemas);
@@ -141,6 +141,8 @@ fn add_schemas(components: &mut Components) {
     schemas.push((FieldIssues::name().into(), <FieldIssues as utoipa::PartialSchema>::schema()));
     let comparison = <ReportComparison as utoipa::PartialSchema>::schema();
     schemas.push((<ReportComparison as ToSchema>::name().into(), comparison));
+    let part = <VatReconciliationPart as utoipa::PartialSchema>::schema();
+    schemas.push((<VatReconciliationPart as ToSchema>::name().into(), part));
     let sections = <SectionIssues as utoipa::PartialSchema>::schema();
     schemas.push((SectionIssues::name().into(), sections));
     components.schemas.extend(schemas);
@@ -156,7 +158,7 @@ fn refer_to_items(components: &mut Components) {
             continue;
         };
         let item = |prefix| name.strip_prefix(prefix).map(Ref::from_schema_name);
-        if let Some(item) = item("Data_") {
+        if let Some(item) = item("Data_").or_else(|| item("DataWithWarnings_")) {
             object.properties.insert("data".to_owned(), item.into());
         } else if let Some(item) = item("List_") {
             object.properties.insert("data".to_owned(), ArrayBuilder::new().items(item).into());

@@ -169,6 +169,8 @@ async fn faults_on_server(
     // Texts are written the same way whatever the role has set.
     const BEGIN: &str = "BEGIN READ WRITE; SET LOCAL client_min_messages = warning; SET LOCAL lock_timeout = 5000; \
         SET LOCAL quote_all_identifiers = off; SET LOCAL standard_conforming_strings = on";
+    const NAMES: &str = "SELECT 'tieout_schema_check_' || pg_backend_pid() AS model, \
+        quote_ident(current_database()) AS database, quote_ident(current_user) AS role";
     // Also where all that is otherwise done only reads.
     if let Err(error) = in_time(connection.execute(sqlx::raw_sql(BEGIN))).await {
         return not_compared(&error, "", "").map(|fault| vec![fault]).ok_or(error);
@@ -183,8 +185,6 @@ async fn faults_on_server(
         table: String::new(),
         sql: String::new(),
     }));
-    const NAMES: &str = "SELECT 'tieout_schema_check_' || pg_backend_pid() AS model, \
-        quote_ident(current_database()) AS database, quote_ident(current_user) AS role";
     let names = in_time(connection.fetch_one(sqlx::raw_sql(NAMES))).await?;
     let name = |column| names.try_get::<String, _>(column);
     // The name is nobody's before, and where two look at once, each has its own.
