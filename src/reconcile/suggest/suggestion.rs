@@ -20,7 +20,7 @@ pub struct Suggestion {
     pub confidence: Score,
     /// What may have happened, in a sentence for people.
     pub reason: String,
-    /// Other rows that may be meant, the likeliest first: [`ALTERNATIVES_MAX`] at most, and only of a batch or a split.
+    /// Other rows that may be meant, the likeliest first: two at most, and only of a batch or a split.
     /// A row of them may be in other suggestions too.
     pub alternatives: Vec<SuggestionAlternative>,
 }
