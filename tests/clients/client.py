@@ -15,7 +15,7 @@ from tieout_client.api.organisations import create_organisation
 from tieout_client.api.reconciliation import get_reconciliation, submit_reconciliation
 from tieout_client.models import (
     CompletedReconciliation,
-    DataJournal,
+    DataWithWarningsJournal,
     DataLedgerAccount,
     DataOrganisation,
     ErrorReason,
@@ -56,7 +56,7 @@ def books(client: AuthenticatedClient) -> None:
     day = datetime.date(2026, 3, 2)
     journal = NewJournal(entry_date=day, description="Rent", lines=lines)
     posted = post_journal.sync(organisation, client=client, body=journal, idempotency_key="rent-march")
-    if not isinstance(posted, DataJournal):
+    if not isinstance(posted, DataWithWarningsJournal):
         unexpected(posted)
     assert posted.data.entry_date == day and posted.data.lines[0].debit == 120
 
