@@ -12,6 +12,7 @@ use crate::daemon::Daemon;
 use crate::ledger::support::Books;
 use crate::place::Place;
 use crate::pooler::{Pooler, wait_until};
+use crate::support::Desk;
 
 /// Does something in a place behind a pooler with so many sessions, in each of the modes.
 fn behind_a_pooler(name: &str, sessions: u32, test: impl Fn(&str, &Pooler, &Place)) {
@@ -132,4 +133,25 @@ fn a_daemon_that_ends_takes_its_row_along() {
     daemon.signal(Signal::TERM);
     daemon.wait();
     assert_eq!(place.number("SELECT count(*) FROM daemons"), 0);
+}
+
+#[test]
+fn commands_that_look_leave_nothing_in_sessions_of_a_pooler_that_the_address_does_not_tell_of() {
+    const SESSIONS: u32 = 2;
+    let name = concat!(module_path!(), "::that_look");
+    let Some(place) = Place::postgres(name) else { return };
+    place.admin(&["users", "create", "--email", "jo@example.com"]);
+    let Some((pooler, place)) = Pooler::before(place, "transaction", SESSIONS) else { return };
+    let database = place.url().and_then(|url| url.rsplit('/').next()).expect("a database");
+    let bare = pooler.url(database);
+    let bare = bare.split('?').next().expect("an address");
+    for command in [["db", "check"].as_slice(), &["doctor"]] {
+        let ran = Desk::new().run(&[command, &["--database", bare]].concat());
+        assert_eq!(ran.code, Some(0), "{ran:?}");
+    }
+    let left = "SELECT current_setting('default_transaction_read_only') \
+        || ' ' || current_setting('jit') || ' ' || current_setting('lock_timeout')";
+    for said in pooler.ask_sessions(database, SESSIONS, left) {
+        assert_eq!(said, "off on 0");
+    }
 }

@@ -3,7 +3,7 @@
 //! | What is between | Settings | Statements |
 //! |---|---|---|
 //! | nothing, or a pooler in session mode | made once the connection is there: a pooler refuses them where it starts | prepared, and kept |
-//! | a pooler in transaction mode | made in each transaction | unnamed, each in a transaction: outside of one, its parts may go to two servers' sessions, where the other has what somebody else prepared |
+//! | a pooler in transaction mode, or whoever only reads | made in each transaction | unnamed, each in a transaction: outside of one, its parts may go to two servers' sessions, where the other has what somebody else prepared |
 
 use std::future::Future;
 use std::time::Duration;
@@ -54,10 +54,6 @@ macro_rules! settings {
 const SESSION: &str = concat!(
     settings!("SET"),
     "SET idle_in_transaction_session_timeout = 60000; SET lock_timeout = 5000"
-);
-const SESSION_THAT_READS: &str = concat!(
-    settings!("SET"),
-    "SET idle_in_transaction_session_timeout = 60000; SET default_transaction_read_only = on"
 );
 
 /// How a transaction of one statement begins where the session is not ours.
@@ -147,9 +143,10 @@ impl Server {
         connections: u32,
     ) -> Result<Self, StoreError> {
         let (options, mode) = options(url)?;
-        let (session, begin) = match purpose {
-            Purpose::ReadAndWrite => (SESSION, STATEMENT),
-            Purpose::Read => (SESSION_THAT_READS, STATEMENT_THAT_READS),
+        let (mode, begin) = match purpose {
+            Purpose::ReadAndWrite => (mode, STATEMENT),
+            // Whoever looks leaves nothing in a session, whatever a pooler does with it afterwards.
+            Purpose::Read => (PoolMode::Transaction, STATEMENT_THAT_READS),
         };
         let pool = PgPoolOptions::new()
             .max_connections(connections)
@@ -165,7 +162,7 @@ impl Server {
             .after_connect(move |connection, _| {
                 Box::pin(async move {
                     if mode == PoolMode::Session {
-                        connection.execute(sqlx::raw_sql(session)).await?;
+                        connection.execute(sqlx::raw_sql(SESSION)).await?;
                     }
                     Ok(())
                 })
