@@ -123,6 +123,15 @@ pub struct BooksEnd {
 }
 
 impl BooksEnd {
+    /// Where books end in which there is nothing yet.
+    pub const OPENED: Self = Self {
+        sequence: 0,
+        hash: chain::START,
+        posted_minor: 0,
+        audited: 0,
+        audit_hash: chain::START,
+    };
+
     /// The end behind one more entry, chained to the one before with the operator's key, if there is one.
     ///
     /// # Errors

@@ -118,6 +118,16 @@ impl Place {
         Ran::of(command.output().expect("the program runs"))
     }
 
+    /// Seals the ledger with a key that is new to it.
+    #[track_caller]
+    pub(crate) fn seal(&self, key: &str) {
+        let arguments = self.arguments();
+        let desk = Desk::new();
+        let mut command = desk.command(&["db", "--json", arguments[0], arguments[1], "seal"]);
+        let ran = command.env("TIEOUT_LEDGER_KEY", key).output().expect("the program runs");
+        assert!(ran.status.success(), "{ran:?}");
+    }
+
     /// The command of a user whose data is in this place, as that of its daemon is.
     pub(crate) fn at_home(&self, mut command: Command) -> Command {
         command.env("XDG_DATA_HOME", self.path());

@@ -70,6 +70,7 @@ impl Scene {
         let user = place.admin(&["users", "create", "--email", "jo@example.com"]);
         let user = user["id"].as_str().expect("an id");
         place.admin(&["credits", "grant", "--user", user, "--amount", "100"]);
+        place.seal(LEDGER_KEY);
         let serve = ["--log-level", "trace", "--rate-limit", "0"];
         let daemon = Daemon::start_as(place, &serve, |mut command| {
             command.env("TIEOUT_SESSION_SECRET", SESSION_SECRET);

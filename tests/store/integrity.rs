@@ -7,7 +7,7 @@ use tieout_store::LedgerKey;
 use tieout_store::{IntegrityQuestion, Location, Store, StoreError, StoreOptions};
 
 use crate::books::Books;
-use crate::support::{Desk, on_both_databases};
+use crate::support::{Desk, by, on_both_databases};
 
 const TABLES: [&str; 8] = [
     "journal_lines",
@@ -413,7 +413,7 @@ on_both_databases! {
         let books = Books::new(&plain).await;
         books.post(&plain, 1).await;
         let keyed = Store::open_with(&desk.location, StoreOptions::with_key(key("abcdefgh"))).await.unwrap();
-        keyed.check_ledger_key().await.unwrap();
+        keyed.seal_ledger(by(9)).await.unwrap();
         for day in 2..4 {
             books.post(&keyed, day).await;
         }

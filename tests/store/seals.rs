@@ -1,7 +1,7 @@
 //! With the operator's key, nobody else makes the chains anew: their heads are sealed.
 
 use tieout::id::UserId;
-use tieout_store::{IntegrityQuestion, LedgerKey, Store, StoreOptions};
+use tieout_store::{IntegrityQuestion, LedgerKey, Store, StoreError, StoreOptions};
 
 use crate::books::Books;
 use crate::integrity::tamper;
@@ -10,6 +10,7 @@ use crate::support::{Desk, bits, by, on_both_databases};
 async fn keyed(desk: &Desk) -> Store {
     let key = LedgerKey::new(&"abcdefgh".repeat(4));
     let store = Store::open_with(&desk.location, StoreOptions::with_key(key)).await.unwrap();
+    store.seal_ledger(by(9)).await.unwrap();
     store.check_ledger_key().await.unwrap();
     store
 }
@@ -25,6 +26,14 @@ async fn fault(store: &Store, books: &Books) -> Option<String> {
 /// What is wrong with the security log.
 async fn log_fault(store: &Store) -> Option<&'static str> {
     store.check_security_log(None).await.unwrap().fault.map(|fault| fault.message)
+}
+
+/// The key is not used on a ledger that it did not seal.
+#[track_caller]
+fn assert_refused(error: StoreError) {
+    let told = error.to_string();
+    assert!(told.contains("was never sealed with TIEOUT_LEDGER_KEY"), "{told}");
+    assert!(told.contains("tieout db seal"), "{told}");
 }
 
 const NO_SEAL: &str = "the head has no seal, though heads are sealed with the key";
@@ -86,10 +95,8 @@ on_both_databases! {
         assert_eq!(desk.number("SELECT count(*) FROM settings WHERE name = 'heads_sealed'").await, 0);
         assert_eq!(fault(&keyed, &books).await.as_deref(), Some(NO_SEAL));
         tamper(desk, &["DELETE FROM settings WHERE name = 'ledger_key_check'"]).await;
-        let told = log_fault(&keyed).await.unwrap();
-        assert!(told.contains("its mark was removed"), "{told}");
-        let seen = keyed.check_up().await.unwrap();
-        assert!(seen.security.unwrap().fault.is_some());
+        assert_refused(keyed.check_up().await.unwrap_err());
+        assert_refused(keyed.check_ledger_key().await.unwrap_err());
     }
 
     async fn nothing_is_chained_behind_a_head_that_is_not_as_it_was_sealed(desk: &Desk) {
@@ -135,5 +142,48 @@ on_both_databases! {
         assert!(refused.contains("a key that this program was not given"), "{refused}");
         books.post(&keyed, 2).await;
         assert_eq!((fault(&keyed, &books).await, log_fault(&keyed).await), (None, None));
+    }
+
+    async fn heads_of_what_is_empty_are_sealed_too(desk: &Desk) {
+        let keyed = keyed(desk).await;
+        let books = Books::new(&keyed).await;
+        assert_eq!(desk.number("SELECT count(*) FROM ledger_heads WHERE seal IS NULL").await, 0);
+        // Emptied, with heads as a database has them in which nothing was written yet.
+        tamper(desk, &[
+            "DELETE FROM security_events",
+            "UPDATE security_head SET number = 0, hash = (SELECT audit_hash FROM ledger_heads), seal = NULL",
+        ]).await;
+        let user = UserId::new(bits());
+        let refused = keyed.create_user(user, "ann@x.example".to_owned(), by(2)).await.unwrap_err();
+        assert!(format!("{refused:?}").contains("not sealed with the ledger key"), "{refused:?}");
+        books.post(&keyed, 1).await;
+        tamper(desk, &["UPDATE ledger_heads SET sequence = 0, posted = 0, audited = 0, seal = NULL"]).await;
+        let refused = books.try_change(&keyed, books.journal(2)).await.unwrap_err();
+        assert!(format!("{refused:?}").contains("not sealed with the ledger key"), "{refused:?}");
+    }
+
+    async fn a_ledger_that_the_key_did_not_seal_is_not_taken_for_its_own(desk: &Desk) {
+        let plain = desk.store().await;
+        let books = Books::new(&plain).await;
+        books.post(&plain, 1).await;
+        let key = LedgerKey::new(&"abcdefgh".repeat(4));
+        let store = Store::open_with(&desk.location, StoreOptions::with_key(key)).await.unwrap();
+        assert_refused(store.check_ledger_key().await.unwrap_err());
+        assert_refused(store.check_up().await.unwrap_err());
+        // Nothing that is wrong is sealed.
+        desk.execute("UPDATE account_days SET debit = debit + 1").await.unwrap();
+        let refused = store.seal_ledger(by(9)).await.unwrap_err().to_string();
+        assert!(refused.starts_with("nothing was sealed: books of "), "{refused}");
+        desk.execute("UPDATE account_days SET debit = debit - 1").await.unwrap();
+        assert_eq!(store.seal_ledger(by(9)).await.unwrap(), 1);
+        assert_eq!(store.seal_ledger(by(9)).await.unwrap(), 0);
+        store.check_ledger_key().await.unwrap();
+        assert_eq!(store.check_up().await.unwrap().fault(), None);
+        assert!(plain.seal_ledger(by(9)).await.unwrap_err().to_string().contains("TIEOUT_LEDGER_KEY"));
+        let other = LedgerKey::new(&"hgfedcba".repeat(4));
+        let other = Store::open_with(&desk.location, StoreOptions::with_key(other)).await.unwrap();
+        let refused = other.seal_ledger(by(9)).await.unwrap_err().to_string();
+        assert_eq!(refused, "TIEOUT_LEDGER_KEY is not the key of this ledger");
+        other.close().await;
     }
 }

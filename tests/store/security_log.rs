@@ -265,7 +265,7 @@ on_both_databases! {
         five_events(&desk.store().await).await;
         let key = LedgerKey::new(&"abcdefgh".repeat(8));
         let keyed = Store::open_with(&desk.location, StoreOptions::with_key(key.clone())).await.unwrap();
-        keyed.check_ledger_key().await.unwrap();
+        keyed.seal_ledger(by(9)).await.unwrap();
         five_events(&keyed).await;
         assert_eq!(fault_of(&keyed.check_security_log(None).await.unwrap()), None);
         assert!(desk.store().await.compare_ledger_key().await.is_err());
@@ -274,6 +274,7 @@ on_both_databases! {
         five_events(&desk.store().await).await;
         let found = keyed.check_security_log(None).await.unwrap();
         let plain = "it is chained without the key, though the one before it is with it";
-        assert_eq!(fault_of(&found), Some((Some(11), plain)));
+        // Five events, one of the sealing, five with the key.
+        assert_eq!(fault_of(&found), Some((Some(12), plain)));
     }
 }

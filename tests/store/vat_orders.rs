@@ -9,7 +9,7 @@ use tieout::date::Date;
 use tieout::id::{AllocationId, InvoiceId, JournalId, SettlementId, VatReturnId};
 use tieout_store::{
     AllocateCreditNote, CreateInvoice, CreateSettlement, CreateVatReturn, FinaliseVatReturn,
-    ReopenFinalisedReturn, Store, UpdateOrganisation,
+    IntegrityQuestion, ReopenFinalisedReturn, Store, UpdateOrganisation,
 };
 
 use crate::integrity::tamper;
@@ -254,5 +254,35 @@ on_both_databases! {
             tamper(desk, &[&back, SUMS[0], SUMS[1]]).await;
             assert!(till.is_whole().await, "{back}");
         }
+    }
+
+    async fn a_look_while_a_return_is_finalised_and_reopened_finds_nothing_wrong(desk: &Desk) {
+        let store = desk.store().await;
+        let till = Till::new(&store).await;
+        let books = &till.books;
+        vat_control(&store, books).await;
+        for day in ["2026-01-10", "2026-02-20", "2026-03-30"] {
+            post(&store, books, day, 6_000, ["debit", "credit"]).await;
+        }
+        let body = format!(r#"{{"date_from":"{}","date_to":"{}"}}"#, DAYS[0], DAYS[1]);
+        let (id, new) = (VatReturnId::new(bits()), NewVatReturn::read(&body).unwrap());
+        books.change(&store, CreateVatReturn { id, new }).await;
+        let finalising = async {
+            for _ in 0..20 {
+                finalised(&store, &till, id).await;
+                post(&store, books, "2026-03-30", 6_000, ["debit", "credit"]).await;
+                let how = ReopenVatReturn::read(r#"{"reason":"x"}"#).unwrap();
+                let reopen = ReopenFinalisedReturn { id, journal: JournalId::new(bits()), how };
+                books.change(&store, reopen).await;
+            }
+        };
+        let looking = async {
+            for _ in 0..40 {
+                let question = IntegrityQuestion { after: None, entries_max: i64::MAX };
+                let seen = store.integrity(books.organisation, &question).await.unwrap();
+                assert_eq!(seen.first_bad, None);
+            }
+        };
+        tokio::join!(finalising, looking);
     }
 }

@@ -15,6 +15,7 @@ use tieout_daemon::store::{self, CheckUp, CheckedBooks, Location, SecurityCheck,
 use crate::CommandResult;
 use crate::database::{DatabaseArgs, ledger_key, store_failure};
 use crate::exit::{Exit, Failure};
+use crate::operator::operator;
 use crate::render::{Tabular, Ui, Value};
 
 /// Back up, restore, check and upgrade the database
@@ -53,6 +54,11 @@ enum DbCommand {
     Check,
     /// Bring the database's tables up to date, as starting the daemon does
     Migrate,
+    /// Seal a ledger as it is with a TIEOUT_LEDGER_KEY that is new to it
+    ///
+    /// All of it is checked first, and nothing is sealed if anything is wrong. A daemon with the key starts only
+    /// on a ledger that is sealed with it, or empty.
+    Seal,
 }
 
 pub(crate) fn run(args: &DbArgs, ui: &Ui) -> CommandResult {
@@ -65,6 +71,17 @@ pub(crate) fn run(args: &DbArgs, ui: &Ui) -> CommandResult {
         DbCommand::Migrate => {
             let (from, to) = wait(store::migrate(&location))?.map_err(store_failure)?;
             ui.record(&Migrated { from, to })?;
+            Ok(Exit::Done)
+        }
+        DbCommand::Seal => {
+            let ledgers = wait(async {
+                let store = Store::open_existing(&location, key).await?;
+                let sealed = store.seal_ledger(operator("db seal")).await;
+                store.close().await;
+                sealed
+            })?
+            .map_err(store_failure)?;
+            ui.record(&Sealed { ledgers })?;
             Ok(Exit::Done)
         }
     }
@@ -257,6 +274,20 @@ impl Tabular for CheckedPart {
             Value::optional(self.head.as_ref().map(|head| &head.hash)),
             Value::optional(self.fault.as_ref()),
         ]
+    }
+}
+
+/// Ledgers that had no seal.
+#[derive(Serialize)]
+struct Sealed {
+    ledgers: usize,
+}
+
+impl Tabular for Sealed {
+    const COLUMNS: &'static [&'static str] = &["ledgers"];
+
+    fn values(&self) -> Vec<Value> {
+        vec![Value::number(self.ledgers)]
     }
 }
 

@@ -100,6 +100,9 @@ pub enum StoreError {
         /// The first thing that is wrong with it.
         fault: String,
     },
+    /// Something is wrong with a ledger that is to be sealed as it is.
+    #[error("nothing was sealed: {0}")]
+    NotSealed(String),
     /// The database file has a second name, by which another daemon could use it unseen.
     #[error("{} has a second name (a hard link), by which another daemon could use it", .0.display())]
     SecondName(PathBuf),

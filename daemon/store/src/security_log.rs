@@ -224,9 +224,6 @@ impl Store {
         let message = match head.bytes("seal")? {
             Some(seal) if *seal == security_head_seal(key, number, hash) => return Ok(None),
             Some(_) => "the head has another seal than the key gives it",
-            None if number > 0 && self.has_no_key_mark().await? => {
-                "no daemon has had this key, or its mark was removed: start one with it, and see keyed_from"
-            }
             None if !self.are_heads_sealed().await? => return Ok(None),
             None => "the head has no seal, though heads are sealed with the key",
         };

@@ -62,6 +62,18 @@ on_both_databases! {
             assert_eq!(books.account.daemon.wait(), Some(0));
         };
         stop(&mut books);
+        let serve = [&["serve", "--listen", "127.0.0.1:0"], &place.arguments()[..]].concat();
+        let serve_with = |key: Option<&str>| {
+            let desk = Desk::new();
+            let mut command = desk.command(&serve);
+            command.envs(key.map(|key| ("TIEOUT_LEDGER_KEY", key)));
+            command.output().expect("the program runs")
+        };
+        // A key that is new to books seals them when the operator says so.
+        let ran = serve_with(Some(KEY));
+        assert_eq!(ran.status.code(), Some(2), "{ran:?}");
+        assert!(String::from_utf8_lossy(&ran.stderr).contains("tieout db seal"), "{ran:?}");
+        place.seal(KEY);
         books.account.daemon = Daemon::start_as(place, &[], |mut command| {
             command.env("TIEOUT_LEDGER_KEY", KEY);
             command
@@ -70,16 +82,12 @@ on_both_databases! {
         let seen = books.get("/integrity").json()["data"].clone();
         assert_eq!((&seen["ok"], &seen["keyed_from"]), (&json!(true), &json!(2)), "{seen}");
         stop(&mut books);
-        let serve = [&["serve", "--listen", "127.0.0.1:0"], &place.arguments()[..]].concat();
         for (key, words) in [
             (None, "set TIEOUT_LEDGER_KEY"),
             (Some("another key of 32 bytes, or some more"), "not the key of this ledger"),
             (Some("short"), "at least 32 bytes long"),
         ] {
-            let desk = Desk::new();
-            let mut command = desk.command(&serve);
-            command.envs(key.map(|key| ("TIEOUT_LEDGER_KEY", key)));
-            let ran = command.output().expect("the program runs");
+            let ran = serve_with(key);
             assert_eq!(ran.status.code(), Some(2), "{ran:?}");
             assert!(String::from_utf8_lossy(&ran.stderr).contains(words), "{ran:?}");
         }

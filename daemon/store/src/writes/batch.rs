@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 use tieout::contract::ledger::warning::Warning;
 use tieout::id::OrganisationId;
 use tieout::ledger::Refusal;
+use tieout::ledger::entry::BooksEnd;
 use tieout::ledger::sanity::{check_strict, within};
 
 use super::books::Books;
@@ -115,12 +116,13 @@ impl Batch {
         organisation: OrganisationId,
     ) -> Result<(), StoreError> {
         const OPEN: &str = "INSERT INTO ledger_heads \
-            (organisation_id, sequence, hash, posted, audited) VALUES ($1, 0, $2, 0, 0)";
+            (organisation_id, sequence, hash, posted, audited, seal) VALUES ($1, 0, $2, 0, 0, $3)";
         const MARK: &str = "SELECT 1 AS found FROM settings WHERE name = 'ledger_key_check'";
         if self.books.chain_key().is_none() && self.first(query!(MARK)).await?.is_some() {
             return Err(StoreError::LedgerKey(KEYLESS));
         }
-        let open = query(OPEN).bind(organisation).bind(&tieout::ledger::chain::START[..]);
+        let seal = self.books.opening_seal(organisation);
+        let open = query(OPEN).bind(organisation).bind(&BooksEnd::OPENED.hash[..]).bind(seal);
         self.tx.execute(open).await.map(drop)
     }
 

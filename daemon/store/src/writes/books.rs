@@ -235,6 +235,12 @@ impl Books {
         self.changes += 1;
     }
 
+    /// The seal that the operator's key gives to the head of books that are opened.
+    pub(super) fn opening_seal(&self, organisation: OrganisationId) -> Option<[u8; 32]> {
+        let key = self.chain_key.as_ref()?;
+        Some(seal_of(key.as_bytes(), organisation, &BooksEnd::OPENED))
+    }
+
     /// Writes the head again as it is, with the seal of the operator's key.
     pub(crate) fn seal(&mut self, organisation: OrganisationId) {
         if let Some(known) = self.known.get_mut(&organisation) {
@@ -277,7 +283,6 @@ impl Books {
             (None, None) => Ok(()),
             (None, Some(_)) => Err(KEYLESS),
             (Some(key), Some(seal)) if seal == seal_of(key, organisation, end) => Ok(()),
-            (Some(_), None) if end.audited == 0 && end.sequence == 0 => Ok(()),
             (Some(_), _) => Err(NOT_AS_SEALED),
         }
     }

@@ -44,7 +44,6 @@ impl Batch {
             (None, Some(_)) => return Err(StoreError::LedgerKey(KEYLESS)),
             (Some(key), Some(seal))
                 if *seal == chain::security_head_seal(key, last, &head.hash("hash")?) => {}
-            (Some(_), None) if last == 0 => {}
             (Some(_), _) => return Err(StoreError::LedgerKey(NOT_AS_SEALED)),
         }
         let number = last.checked_add(1).ok_or(StoreError::Corrupt("number"))?;
