@@ -279,7 +279,8 @@ const TAX_CODES: RecordedRows = recorded_rows!(
 const VAT_METHODS: RecordedRows = recorded_rows!(
     "vat_methods", from "vat_methods t", organisation "t.organisation_id", id "t.effective_from",
     found "t.effective_from = asked.name",
-    [organisation_id, effective_from, vat_registered, vat_number, vat_scheme, flat_rate_percent]
+    [organisation_id, effective_from, vat_registered, vat_number, vat_scheme, flat_rate_percent];
+    later [outstanding_vat]
 );
 
 /// By journal.
@@ -295,7 +296,7 @@ const VAT_RETURNS: RecordedRows = recorded_rows!(
         id, organisation_id, date_from, date_to, status, adjustments, scheme, flat_rate_percent, output_net,
         output_vat, input_net, input_vat, box_1, box_2, box_3, box_4, box_5, box_6, box_7, box_8, box_9,
         journal_id, finalised_at, created_at, updated_at, version
-    ]; later [filed_at, receipt]
+    ]; later [filed_at, receipt, errors_left_out, left_out_vat]
 );
 
 /// By allocation.
@@ -305,7 +306,7 @@ const WRITE_OFFS: RecordedRows = recorded_rows!(
     [
         allocation_id, organisation_id, invoice_id, date, amount, account_id, reason, journal_id, void_date,
         void_journal_id, created_at
-    ]
+    ]; later [vat]
 );
 
 impl RecordedTable {

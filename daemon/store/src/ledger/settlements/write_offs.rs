@@ -8,9 +8,10 @@ use tieout::date::Date;
 use tieout::id::{AccountId, AllocationId, InvoiceId, JournalId};
 use tieout::ledger::allocation::Allocated;
 use tieout::ledger::bad_debt::{
-    OutstandingDebt, check_written_off, post, title, undo_date, write_off,
+    NeverDueVat, OutstandingDebt, check_written_off, post, title, undo_date, write_off,
 };
 use tieout::ledger::entry::NewEntry;
+use tieout::ledger::invoice::VatCounts;
 use tieout::ledger::unpaid_vat::check_not_relieved;
 use tieout::ledger::vat_entry::VatCounting;
 use tieout::ledger::{Book, Refusal};
@@ -20,19 +21,22 @@ use super::allocations::{self, By, live_write_offs};
 use super::items::items;
 use crate::db::batch_query::{BatchInsert, batch_insert};
 use crate::db::statement::query;
+use crate::entropy::new_id_bits;
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
 use crate::ledger::context::{Context, Decided, Denial};
 use crate::ledger::invoices::rows::InvoiceRow;
 use crate::ledger::invoices::stored::{find_in, object_in};
 use crate::ledger::undo::undo;
+use crate::ledger::vat::paid::{never_due_so_far, whole_of};
 use crate::writes::batch::Batch;
 use crate::writes::recorded::RecordedTable;
 
 const PUT: BatchInsert = batch_insert!(
     write_offs [
         allocation_id: text 0, organisation_id: text 1, invoice_id: text 2, date: text 3,
-        amount: int 4, account_id: text 5, reason: text 6, journal_id: text 7, created_at: int 8
+        amount: int 4, account_id: text 5, reason: text 6, journal_id: text 7, created_at: int 8,
+        vat: int 9
     ]
 );
 
@@ -93,6 +97,25 @@ pub(super) struct WriteOffDraft {
     pub(super) reason: Option<String>,
 }
 
+/// The VAT of a document that never falls due when so much more of it is written off.
+async fn never_due(
+    batch: &mut Batch,
+    context: &Context,
+    id: InvoiceId,
+    more: Money,
+) -> Result<Option<NeverDueVat>, StoreError> {
+    let found = find_in(batch, context.organisation, &[id]).await?.pop().flatten();
+    let row = found.ok_or(StoreError::Corrupt("invoice_id"))?;
+    if row.vat_counts != VatCounts::Paid {
+        return Ok(None);
+    }
+    let whole = whole_of(batch, &row).await?;
+    let [amount, vat] = never_due_so_far(batch, &row).await?;
+    let (side, gross) = (row.document_vat().side, row.total.gross.minor());
+    let never_due = NeverDueVat::of(&whole, side, gross, amount + more.minor());
+    Ok(Some(never_due.beside(vat)))
+}
+
 /// Posts a write-off and keeps it.
 pub(super) async fn write_one(
     batch: &mut Batch,
@@ -100,9 +123,11 @@ pub(super) async fn write_one(
     row: &InvoiceRow,
     made: WriteOffDraft,
 ) -> Decided<()> {
+    let never_due = never_due(batch, context, row.id, made.amount).await?;
     let known = batch.book(context.organisation, [made.account]).await?;
     let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-    let posting = post(&debt(row, made.date, made.amount), made.account, &known.book)?;
+    let debt = debt(row, made.date, made.amount);
+    let posting = post(&debt, made.account, never_due, &known.book)?;
     let number = row.number.as_deref().unwrap_or_default();
     let entry = NewEntry {
         id: made.journal,
@@ -126,6 +151,7 @@ pub(super) async fn write_one(
         made.reason,
         made.journal.to_string(),
         context.at.unix_ms(),
+        never_due.map(|vat| vat.debit),
     );
     batch.put(PUT, &[kept]).await?;
     batch.books.record(context.organisation, RecordedTable::WriteOffs, made.allocation);
@@ -173,6 +199,38 @@ pub(super) async fn take_back(
     batch.books.record(organisation, RecordedTable::WriteOffs, last.id);
     allocations::remove(batch, context, By::WriteOff, &[last], date).await?;
     Ok(date)
+}
+
+/// Writes off anew what is written off of a document whose VAT counts otherwise by now: what of its VAT never falls due
+/// is other than it was. Each on its own day, or the first open one.
+pub(in crate::ledger) async fn write_off_again(
+    batch: &mut Batch,
+    context: &Context,
+    row: &InvoiceRow,
+) -> Decided<()> {
+    if row.written_off.is_zero() || row.total.vat.is_zero() {
+        return Ok(());
+    }
+    check_not_relieved(row.relieved)?;
+    let mut again = Vec::new();
+    for last in live_write_offs(batch, context.organisation, row.id).await?.into_iter().rev() {
+        let KeptWriteOff { journal, account, reason } = kept(batch, context, last.id).await?;
+        let (name, amount) = (last.id, last.amount);
+        let undone = (last, journal, JournalId::new(new_id_bits()));
+        let date = take_back(batch, context, undone, |own, book| undo_date(own, None, book));
+        again.push(WriteOffDraft {
+            allocation: AllocationId::new(name.bits().wrapping_add(1)),
+            journal: JournalId::new(new_id_bits()),
+            date: date.await?,
+            amount,
+            account,
+            reason,
+        });
+    }
+    for made in again.into_iter().rev() {
+        write_one(batch, context, row, made).await?;
+    }
+    Ok(())
 }
 
 impl Action for WriteOffInvoice {

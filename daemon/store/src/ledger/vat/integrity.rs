@@ -108,10 +108,13 @@ impl VatCheck<'_> {
         Ok(Some(VatFault { sequence: Some(row.get("sequence")?), message }))
     }
 
-    /// Invoices that count when they are paid count with the share of what is settled, and days are what
-    /// their entries add up to.
+    /// Invoices that count when they are paid count with the share of what is settled, what is written off of them
+    /// took its VAT off the VAT account, and days are what their entries add up to.
     pub(in crate::ledger) async fn sums(&self) -> Result<Option<VatFault>, StoreError> {
         if let Some(fault) = self.paid().await? {
+            return Ok(Some(fault));
+        }
+        if let Some(fault) = self.written_off().await? {
             return Ok(Some(fault));
         }
         self.days().await

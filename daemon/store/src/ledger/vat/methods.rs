@@ -11,6 +11,7 @@ use tieout::date::Date;
 use tieout::factor::Factor;
 use tieout::id::{InvoiceId, OrganisationId};
 use tieout::ledger::invoice::VatCounts;
+use tieout::ledger::unpaid_vat::check_not_relieved;
 use tieout::ledger::vat_entry::{CountedPart, CountedVat, SettledChange, SettledShare, VatByCode};
 use tieout::ledger::vat_method::{
     MethodChange, MethodChangeDay, RestatedPeriod, VatMethods, check_restates, counts_of,
@@ -24,6 +25,7 @@ use crate::error::{NotDone, StoreError};
 use crate::ledger::context::{Context, Decided, Denial};
 use crate::ledger::invoices::rows::InvoiceRow;
 use crate::ledger::invoices::stored::{find_in, save};
+use crate::ledger::settlements::write_off_again;
 use crate::store::Store;
 use crate::writes::batch::Batch;
 use crate::writes::recorded::RecordedTable;
@@ -119,6 +121,9 @@ pub(in crate::ledger) async fn change_method(
     batch.books.count_vat(organisation, rows);
     let documents: Vec<_> = documents.into_iter().map(|(document, _)| document).collect();
     save(batch, &documents).await?;
+    for document in &documents {
+        write_off_again(batch, context, document).await?;
+    }
     write(batch, organisation, &methods, &change.methods).await?;
     Ok(Some(change))
 }
@@ -148,6 +153,7 @@ async fn restated(
             let counts = counts_of(change.methods.on(document.tax_point()));
             let is_moved = counts != counts_of(was.on(document.tax_point()));
             if is_moved && counts != document.vat_counts {
+                check_not_relieved(document.relieved)?;
                 restated.push(restate(batch, context, document, counts).await?);
             }
         }

@@ -16,6 +16,7 @@ mod returns;
 mod stored;
 pub(in crate::ledger) mod unpaid;
 mod unpaid_purchases;
+mod written_off;
 
 pub use filing::FileVatReturn;
 pub use payments::{PayVatReturn, UnpayVatReturn};
