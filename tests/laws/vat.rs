@@ -62,6 +62,7 @@ fn method(scheme: VatScheme, from: Option<Date>) -> VatMethod {
         vat_number: None,
         vat_scheme: scheme,
         flat_rate_percent: percent,
+        outstanding_vat: None,
     }
 }
 

@@ -286,6 +286,11 @@ reasons! {
         SameBankAccount = "same_bank_account":
             "The transfer is from a bank account to itself.",
             "Give a different bank account.";
+        SixMonthsNotAllowed = "six_months_not_allowed":
+            "Who leaves cash accounting has no further six months for VAT that is outstanding: taxable supplies of the \
+             last three months came to more than 1,350,000 (VAT Regulations 1995, reg. 61(2)), or the business is no \
+             longer registered.",
+            "Leave it with `outstanding_vat` `settle_now`.";
         SplitMismatch = "split_mismatch":
             "The lines add up to `details.lines_total`, but the bank transaction is for `details.amount`.",
             "Change the lines so that they add up to the amount, including its sign.";

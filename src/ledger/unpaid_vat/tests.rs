@@ -13,7 +13,7 @@ fn case() -> ReliefCase {
     ReliefCase {
         is_sales_invoice: true,
         stage: Stage::Issued,
-        counts: VatCounts::Issued,
+        is_accounted_for: true,
         vat: Money::from_minor(2_000),
         is_flat_rate: false,
         is_filed: true,
@@ -48,7 +48,7 @@ fn relief_has_conditions_and_each_that_is_missing_is_named() {
         (case(), VatRelief { not_assigned: false, ..good.clone() }, vec![NotAssigned]),
         (ReliefCase { is_filed: false, ..case() }, good.clone(), vec![ReturnFiled]),
         (ReliefCase { is_flat_rate: true, ..case() }, good.clone(), vec![NotFlatRate]),
-        (ReliefCase { counts: VatCounts::Paid, ..case() }, good.clone(), vec![VatAccountedFor]),
+        (ReliefCase { is_accounted_for: false, ..case() }, good.clone(), vec![VatAccountedFor]),
         (ReliefCase { vat: Money::ZERO, ..case() }, good.clone(), vec![VatAccountedFor]),
         (ReliefCase { unrelieved: Money::ZERO, ..case() }, good.clone(), vec![WrittenOff]),
         (ReliefCase { written_off_on: None, ..case() }, good.clone(), vec![WrittenOff]),

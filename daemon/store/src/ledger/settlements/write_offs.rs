@@ -12,6 +12,7 @@ use tieout::ledger::bad_debt::{
 };
 use tieout::ledger::entry::NewEntry;
 use tieout::ledger::invoice::VatCounts;
+use tieout::ledger::leaving_cash::never_falls_due;
 use tieout::ledger::unpaid_vat::check_not_relieved;
 use tieout::ledger::vat_entry::VatCounting;
 use tieout::ledger::{Book, Refusal};
@@ -29,6 +30,7 @@ use crate::ledger::invoices::rows::InvoiceRow;
 use crate::ledger::invoices::stored::{find_in, object_in};
 use crate::ledger::undo::undo;
 use crate::ledger::vat::paid::{never_due_so_far, whole_of};
+use crate::ledger::vat::settled_up::{settle_up, settles_up_on};
 use crate::writes::batch::Batch;
 use crate::writes::recorded::RecordedTable;
 
@@ -95,6 +97,8 @@ pub(super) struct WriteOffDraft {
     pub(super) amount: Money,
     pub(super) account: AccountId,
     pub(super) reason: Option<String>,
+    /// Whether its VAT never falls due; none where the document says it.
+    pub(super) is_never_due: Option<bool>,
 }
 
 /// The VAT of a document that never falls due when so much more of it is written off.
@@ -102,17 +106,22 @@ async fn never_due(
     batch: &mut Batch,
     context: &Context,
     id: InvoiceId,
-    more: Money,
+    made: &WriteOffDraft,
 ) -> Result<Option<NeverDueVat>, StoreError> {
     let found = find_in(batch, context.organisation, &[id]).await?.pop().flatten();
     let row = found.ok_or(StoreError::Corrupt("invoice_id"))?;
     if row.vat_counts != VatCounts::Paid {
         return Ok(None);
     }
+    let settled = settles_up_on(batch, &row).await?;
+    let by_days = || never_falls_due(made.date, row.due_date, row.tax_point(), settled);
+    if !made.is_never_due.unwrap_or_else(by_days) {
+        return Ok(None);
+    }
     let whole = whole_of(batch, &row).await?;
     let [amount, vat] = never_due_so_far(batch, &row).await?;
     let (side, gross) = (row.document_vat().side, row.total.gross.minor());
-    let never_due = NeverDueVat::of(&whole, side, gross, amount + more.minor());
+    let never_due = NeverDueVat::of(&whole, side, gross, amount + made.amount.minor());
     Ok(Some(never_due.beside(vat)))
 }
 
@@ -123,7 +132,7 @@ pub(super) async fn write_one(
     row: &InvoiceRow,
     made: WriteOffDraft,
 ) -> Decided<()> {
-    let never_due = never_due(batch, context, row.id, made.amount).await?;
+    let never_due = never_due(batch, context, row.id, &made).await?;
     let known = batch.book(context.organisation, [made.account]).await?;
     let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
     let debt = debt(row, made.date, made.amount);
@@ -164,6 +173,8 @@ pub(super) struct KeptWriteOff {
     pub(super) journal: JournalId,
     pub(super) account: AccountId,
     pub(super) reason: Option<String>,
+    /// Whether it took VAT off the VAT account, if there is any.
+    pub(super) is_never_due: bool,
 }
 
 /// What is kept of a write-off that stands.
@@ -172,7 +183,8 @@ pub(super) async fn kept(
     context: &Context,
     allocation: AllocationId,
 ) -> Result<KeptWriteOff, StoreError> {
-    const KEPT: &str = "SELECT journal_id, account_id, reason FROM write_offs \
+    const KEPT: &str = "SELECT journal_id, account_id, reason, CAST(CASE WHEN vat IS NULL THEN 0 ELSE 1 END AS BIGINT) \
+        AS takes_vat FROM write_offs \
         WHERE organisation_id = $1 AND allocation_id = $2 AND void_date IS NULL";
     let found = batch.first(query!(KEPT).bind(context.organisation).bind(allocation)).await?;
     let found = found.ok_or(StoreError::Corrupt("allocation_id"))?;
@@ -180,6 +192,7 @@ pub(super) async fn kept(
         journal: found.parse("journal_id")?,
         account: found.parse("account_id")?,
         reason: found.get("reason")?,
+        is_never_due: found.flag("takes_vat")?,
     })
 }
 
@@ -214,7 +227,7 @@ pub(in crate::ledger) async fn write_off_again(
     check_not_relieved(row.relieved)?;
     let mut again = Vec::new();
     for last in live_write_offs(batch, context.organisation, row.id).await?.into_iter().rev() {
-        let KeptWriteOff { journal, account, reason } = kept(batch, context, last.id).await?;
+        let KeptWriteOff { journal, account, reason, .. } = kept(batch, context, last.id).await?;
         let (name, amount) = (last.id, last.amount);
         let undone = (last, journal, JournalId::new(new_id_bits()));
         let date = take_back(batch, context, undone, |own, book| undo_date(own, None, book));
@@ -225,6 +238,7 @@ pub(in crate::ledger) async fn write_off_again(
             amount,
             account,
             reason,
+            is_never_due: None,
         });
     }
     for made in again.into_iter().rev() {
@@ -255,8 +269,10 @@ impl Action for WriteOffInvoice {
             amount,
             account,
             reason: self.how.reason.clone(),
+            is_never_due: None,
         };
         write_one(batch, context, &row, made).await?;
+        settle_up(batch, &row).await?;
         let became = json!({
             "amount": amount, "date": self.how.date, "account_id": account,
             "journal_id": self.journal, "reason": self.how.reason,
@@ -296,6 +312,7 @@ impl Action for UndoInvoiceWriteOff {
         let (undone, asked) = ((last, journal, self.journal), self.how.date);
         let date = take_back(batch, context, undone, |own, book| undo_date(own, asked, book));
         let (date, id) = (date.await?, self.id.to_string());
+        settle_up(batch, &row).await?;
         let was = json!({ "amount": amount, "journal_id": journal });
         let became = json!({
             "date": date, "journal_id": self.journal, "reason": self.how.reason,

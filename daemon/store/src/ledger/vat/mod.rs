@@ -3,6 +3,7 @@
 mod entry_days;
 mod filing;
 pub(in crate::ledger) mod integrity;
+pub(in crate::ledger) mod method_change;
 pub(in crate::ledger) mod methods;
 pub(in crate::ledger) mod paid;
 mod payments;
@@ -13,6 +14,7 @@ mod reopening;
 mod report;
 mod return_check;
 mod returns;
+pub(in crate::ledger) mod settled_up;
 mod stored;
 pub(in crate::ledger) mod unpaid;
 mod unpaid_purchases;

@@ -174,7 +174,7 @@ pub(in crate::ledger) async fn is_filed(
     row: &InvoiceRow,
 ) -> Result<bool, StoreError> {
     const OPEN: &str = "SELECT 1 AS found FROM vat_entries e WHERE e.organisation_id = $1 \
-        AND e.invoice_id = $2 AND NOT EXISTS (SELECT 1 FROM vat_returns r \
+        AND e.invoice_id = $2 AND e.vat_date IS NOT NULL AND NOT EXISTS (SELECT 1 FROM vat_returns r \
         WHERE r.organisation_id = $1 AND r.filed_at IS NOT NULL AND r.date_from <= e.vat_date \
         AND r.date_to >= e.vat_date) LIMIT 1";
     let mut books = batch.read().await?;
