@@ -239,6 +239,9 @@ reasons! {
         NotCoded = "not_coded":
             "The bank transaction has no account.",
             "Give `account_id`, or code the bank transaction first.";
+        NotLate = "not_late":
+            "The journal has no late VAT in the VAT return, or none that is input tax.",
+            "List the late VAT of the return (`late-vat`), and name a journal of it; output tax that is late is an error.";
         NoDeposit = "no_deposit":
             "The money is no deposit: it is no receipt from a customer, or its VAT code makes no tax point by payment.",
             "Leave `deposit` out; a security deposit that is to be returned has no VAT.";

@@ -20,6 +20,7 @@ pub(crate) enum RecordedTable {
     StatedBalances,
     BankTransactions,
     Invoices,
+    LateVat,
     NumberSequences,
     Settlements,
     TaxRates,
@@ -235,6 +236,13 @@ const INVOICES: RecordedRows = recorded_rows!(
     later [tax_point, written_off, relieved, vat_relieved]
 );
 
+/// By journal.
+const LATE_VAT: RecordedRows = recorded_rows!(
+    "late_vat", from "late_vat t", organisation "t.organisation_id", id "t.journal_id",
+    found "t.journal_id = asked.name",
+    [journal_id, organisation_id, kind, behaviour, reason, created_at, updated_at]
+);
+
 const NUMBER_SEQUENCES: RecordedRows = recorded_rows!(
     "number_sequences", from "number_sequences t", organisation "t.organisation_id", id "t.name",
     found "t.name = asked.name", [organisation_id, name, last]
@@ -310,7 +318,7 @@ const WRITE_OFFS: RecordedRows = recorded_rows!(
 );
 
 impl RecordedTable {
-    pub(crate) const ALL: [Self; 18] = [
+    pub(crate) const ALL: [Self; 19] = [
         Self::Organisations,
         Self::Members,
         Self::Accounts,
@@ -320,6 +328,7 @@ impl RecordedTable {
         Self::StatedBalances,
         Self::BankTransactions,
         Self::Invoices,
+        Self::LateVat,
         Self::NumberSequences,
         Self::Settlements,
         Self::TaxRates,
@@ -343,6 +352,7 @@ impl RecordedTable {
             Self::StatedBalances => STATED_BALANCES,
             Self::BankTransactions => BANK_TRANSACTIONS,
             Self::Invoices => INVOICES,
+            Self::LateVat => LATE_VAT,
             Self::NumberSequences => NUMBER_SEQUENCES,
             Self::Settlements => SETTLEMENTS,
             Self::TaxRates => TAX_RATES,

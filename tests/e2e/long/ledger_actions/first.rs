@@ -7,7 +7,7 @@ use super::shelf::Shelf;
 
 /// A template, the kind of what its path names, and its body.
 type Told = (&'static str, &'static str, fn(&Shelf) -> Value);
-const TOLD: [Told; 84] = [
+const TOLD: [Told; 86] = [
     ("PATCH ", "", |_| json!({ "vat_rounding": "document", "name": "Acorn" })),
     ("POST organisations", "", |_| json!({ "name": "Third Ltd" })),
     ("POST /accounts", "", |_| json!({ "code": "9000", "name": "x", "account_type": "EXPENSE" })),
@@ -179,6 +179,12 @@ const TOLD: [Told; 84] = [
         json!({ "date_from": "2026-02-01", "date_to": "2026-02-28",
             "adjustments": [{ "box": 2, "amount": 5, "reason": "x" }] })
     }),
+    ("POST /journals", "", |shelf| journal(shelf, "2026-01-15")),
+    (
+        "POST /vat-returns/{id}/late-vat",
+        "vrt",
+        |shelf| json!({ "journal_id": shelf.last("jnl"), "kind": "error", "behaviour": "careless" }),
+    ),
     ("POST /vat-returns/{id}/finalise", "vrt", |_| json!({})),
     ("POST /period-lock", "", |_| json!({ "lock_date": "2026-01-05", "reason": "x" })),
 ];

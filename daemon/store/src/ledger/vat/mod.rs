@@ -3,6 +3,7 @@
 mod entry_days;
 mod filing;
 pub(in crate::ledger) mod integrity;
+mod late;
 pub(in crate::ledger) mod method_change;
 pub(in crate::ledger) mod methods;
 pub(in crate::ledger) mod paid;
@@ -21,6 +22,7 @@ mod unpaid_purchases;
 mod written_off;
 
 pub use filing::FileVatReturn;
+pub use late::NoteLateVat;
 pub use payments::{PayVatReturn, UnpayVatReturn};
 pub use rates::{SetTaxCode, UpdateTaxCode};
 pub use relief::{RelieveVat, UndoVatReliefClaim};

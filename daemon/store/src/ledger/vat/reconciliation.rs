@@ -105,22 +105,22 @@ const PARTS: &str = concat!(
     " SELECT 'account' AS part, control.id AS id, control.code AS word, control.name AS name, '' AS day_from, \
     '' AS day_to, (SELECT CAST(coalesce(sum(m.credit) - sum(m.debit), 0) AS BIGINT) FROM account_months m \
     WHERE m.organisation_id = $1 AND m.account_id = control.id) AS amount, CAST(0 AS BIGINT) AS difference, \
-    CAST(0 AS BIGINT) AS net_due FROM control UNION ALL \
+    CAST(0 AS BIGINT) AS net_due, CAST(0 AS BIGINT) AS left_out FROM control UNION ALL \
     SELECT 'return', r.id, CASE WHEN r.filed_at IS NULL THEN 'finalised' ELSE 'filed' END, '', r.date_from, \
     r.date_to, r.output_vat - r.input_vat, CAST(coalesce((SELECT -sum(l.amount) FROM journals j \
     JOIN journal_lines l ON l.organisation_id = $1 AND l.sequence = j.sequence \
     AND l.account_id = (SELECT id FROM control) WHERE j.organisation_id = $1 AND j.id = r.journal_id), 0) AS BIGINT), \
-    r.box_3 - r.box_4 FROM vat_returns r WHERE r.organisation_id = $1 AND r.status = 'finalised' UNION ALL \
+    r.box_3 - r.box_4, r.left_out_vat FROM vat_returns r WHERE r.organisation_id = $1 AND r.status = 'finalised' UNION ALL \
     SELECT 'open', '', '', '', '', '', CAST(coalesce(sum(CASE WHEN d.side = 'output' THEN d.vat ELSE -d.vat END), 0) \
-    AS BIGINT), 0, 0 FROM vat_days d WHERE d.organisation_id = $1 AND ",
+    AS BIGINT), 0, 0, 0 FROM vat_days d WHERE d.organisation_id = $1 AND ",
     is_open!("d.day"),
     " UNION ALL SELECT 'unpaid', '', '', '', '', '', ",
     waiting!(),
     " - ",
     taken_off!(""),
-    ", 0, 0 FROM invoices i CROSS JOIN vat_entries e WHERE e.organisation_id = $1 AND e.invoice_id = i.id AND ",
+    ", 0, 0, 0 FROM invoices i CROSS JOIN vat_entries e WHERE e.organisation_id = $1 AND e.invoice_id = i.id AND ",
     is_unpaid!(),
-    " UNION ALL SELECT 'posting', coalesce(vat_return_id, ''), '', '', '', '', CAST(sum(amount) AS BIGINT), 0, 0 \
+    " UNION ALL SELECT 'posting', coalesce(vat_return_id, ''), '', '', '', '', CAST(sum(amount) AS BIGINT), 0, 0, 0 \
     FROM postings GROUP BY vat_return_id ORDER BY part, day_from, id"
 );
 
@@ -254,6 +254,7 @@ fn add(parts: &mut VatReconciliationParts, row: &Row) -> Result<(), StoreError> 
             vat: Money::from_minor(minor),
             scheme_difference: row.get("difference").map(Money::from_minor)?,
             net_vat_due: row.get("net_due").map(Money::from_minor)?,
+            left_out_vat: row.get("left_out").map(Money::from_minor)?,
             amount_paid: Money::ZERO,
         }),
         "open" => parts.open_minor = minor,
