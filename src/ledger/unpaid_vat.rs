@@ -140,6 +140,8 @@ pub struct ReliefCase {
     pub is_flat_rate: bool,
     /// Whether all returns that have VAT of it are filed.
     pub is_filed: bool,
+    /// Whether what is owed by all of these returns is paid, by the payments that are named on them.
+    pub is_paid: bool,
     /// When it was due.
     pub due_date: Date,
     /// When it was supplied: its tax point.
@@ -170,6 +172,7 @@ impl ReliefCase {
             (ReliefCondition::VatAccountedFor, self.is_accounted_for && !self.vat.is_zero()),
             (ReliefCondition::NotFlatRate, !self.is_flat_rate),
             (ReliefCondition::ReturnFiled, self.is_filed),
+            (ReliefCondition::ReturnPaid, self.is_paid),
             (ReliefCondition::SixMonths, asked.date >= first),
             (ReliefCondition::TimeLimit, asked.date <= last),
             (ReliefCondition::NotAssigned, asked.not_assigned),

@@ -42,6 +42,11 @@ on_both_databases! {
         let id = text(&made, "id").to_owned();
         vat(&["finalise", &id]);
         vat(&["file", &id, "--filed-at", "2026-05-05T09:30:00Z"]);
+        let refused = ask(&till, &desk, &claim);
+        assert!(refused.stderr.contains("return_paid"), "{refused:?}");
+        let paid = till.desk.books.journal("2026-05-06", "2250", "3000", "20");
+        let paid = till.desk.books.data(201, "/journals", &paid);
+        vat(&["pay", &id, "--journal", text(&paid, "id")]);
         assert_eq!(money(&told(&till, &desk, &claim)["vat_relieved"]), "20.00");
         assert_eq!(money(&invoices(&["undo-vat-relief", "INV-0001"])["vat_relieved"]), "0.00");
         let undone = invoices(&["undo-write-off", "INV-0001", "--date", "2026-11-01"]);

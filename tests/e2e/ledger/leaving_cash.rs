@@ -194,9 +194,15 @@ on_both_databases! {
         let path = format!("/vat-returns/{}", text(&made, "id"));
         till.desk.books.data(200, &format!("{path}/finalise"), &Value::Null);
         till.desk.books.data(200, &format!("{path}/file"), &json!({ "filed_at": "2026-05-05T09:00:00.000Z" }));
-        till.desk.done(&sold, "vat-relief", &json!({ "date": "2026-10-01", "not_assigned": true }));
+        let claim = json!({ "date": "2026-10-01", "not_assigned": true });
+        let details = refused(&till.desk.act(&sold, "vat-relief", &claim), 422, "relief_conditions");
+        assert_eq!(details["missing"], json!(["return_paid"]));
+        let paid = till.desk.books.journal("2026-05-06", "2250", "3000", "10");
+        let paid = till.desk.books.data(201, "/journals", &paid);
+        till.desk.books.data(200, &format!("{path}/payments"), &json!({ "journal_id": paid["id"] }));
+        till.desk.done(&sold, "vat-relief", &claim);
         assert_eq!(quarter(&till, 4), ["0.00", "10.00", "0.00", "0.00"]);
-        assert_eq!(till.balances(["6810", "2250"]), ["50.00", "0.00"]);
+        assert_eq!(till.balances(["6810", "2250"]), ["50.00", "10.00"]);
         till.assert_whole();
         received(&till, &sold, "2026-11-02", "60");
         assert_eq!(quarter(&till, 4), ["10.00", "10.00", "0.00", "0.00"]);

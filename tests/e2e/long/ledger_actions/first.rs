@@ -157,7 +157,7 @@ const TOLD: [Told; 86] = [
     ("POST /journals", "", |shelf| {
         let [debit, credit] = ["2250", "3000"].map(|code| shelf.code(code));
         json!({ "entry_date": "2026-03-05", "description": "HMRC", "lines": [
-            { "account_id": debit, "debit": "1.00" }, { "account_id": credit, "credit": "1.00" }] })
+            { "account_id": debit, "debit": "9000" }, { "account_id": credit, "credit": "9000" }] })
     }),
     ("POST /vat-returns/{id}/payments", "vrt", |shelf| json!({ "journal_id": shelf.last("jnl") })),
     ("DELETE /vat-returns/{id}/payments/{journal_id}", "vrt", |_| Value::Null),

@@ -14,7 +14,7 @@ use tieout::money::Money;
 
 use super::methods::methods_in;
 use super::paid::never_due_so_far;
-use super::unpaid::{VatMove, is_filed, last_move, move_vat, undo_move};
+use super::unpaid::{VatMove, filed_and_paid, last_move, move_vat, undo_move};
 use crate::db::statement::query;
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
@@ -81,6 +81,7 @@ impl RelieveVat {
         let unrelieved = row.written_off.minor() - never_due - row.relieved.minor();
         let settles_up_on = methods.settles_up_on(row.tax_point());
         let is_settled = settles_up_on.is_some_and(|day| day <= self.how.date);
+        let [is_filed, is_paid] = filed_and_paid(batch, context.organisation, row).await?;
         let case = ReliefCase {
             is_sales_invoice: (row.invoice_type, row.kind)
                 == (InvoiceType::Sales, InvoiceKind::Invoice),
@@ -88,7 +89,8 @@ impl RelieveVat {
             is_accounted_for: row.vat_counts == VatCounts::Issued || is_settled,
             vat: row.total.vat,
             is_flat_rate: is_flat(row.tax_point()) || is_flat(self.how.date),
-            is_filed: is_filed(batch, context.organisation, row).await?,
+            is_filed,
+            is_paid,
             due_date: row.due_date,
             supplied: row.tax_point(),
             unrelieved: Money::from_minor(unrelieved),
