@@ -112,9 +112,9 @@ pub fn post(
     let minor = if is_owed_to_us { minor } else { -minor };
     let mut legs = Vec::with_capacity(3);
     let of_vat = never_due.filter(|vat| vat.debit != 0);
-    let debit = of_vat.map_or(0, |vat| vat.debit);
-    if minor != debit {
-        legs.push(Leg::plain(account, minor - debit));
+    let loss = minor - of_vat.map_or(0, |vat| vat.debit);
+    if loss != 0 {
+        legs.push(Leg::plain(account, loss));
     }
     if let Some(vat) = of_vat {
         let vat_account = book.vat_control(NEEDED)?.id;

@@ -194,9 +194,7 @@ mod tests {
             boxes,
             direction: boxes.direction(),
             hmrc: boxes.hmrc(),
-            late: LateVatSums::default()
-                .decided(&PeriodFigures::ending(STANDARD), &[])
-                .unwrap(),
+            late: LateVatSums::default().decided(&PeriodFigures::ending(STANDARD), &[]).unwrap(),
             journal_id: None,
             finalised_at: None,
             filed_at: None,

@@ -24,7 +24,6 @@ use tieout::contract::ledger::invoice::{InvoiceKind, InvoiceType};
 use tieout::contract::ledger::organisation::{OutstandingVat, VatScheme};
 use tieout::contract::ledger::vat_code::{LedgerVatCode, TaxCodeKind};
 use tieout::contract::ledger::vat_return::Boxes;
-use tieout::date::Date;
 use tieout::ledger::vat_method::VatMethods;
 use tieout::money::Money;
 
@@ -114,7 +113,8 @@ fn boxes_of(
     line: (LedgerVatCode, TaxCodeKind, i64, i64),
 ) -> Boxes {
     let [issued, paid, end] = ["2026-02-10", "2026-03-20", "2026-03-31"].map(day);
-    let next = method(VatScheme::Standard, Some(day("2026-04-01")), Some(OutstandingVat::SettleNow));
+    let next =
+        method(VatScheme::Standard, Some(day("2026-04-01")), Some(OutstandingVat::SettleNow));
     let later = if event == Event::Leave { vec![next] } else { Vec::new() };
     let mut books = VatBooks::under(VatMethods::new(method(scheme, None, None), later));
     if event == Event::Late {
@@ -355,9 +355,21 @@ proptest! {
 /// 100.00 net of each kind that makes a tax point when it is paid, received on 20 February and invoiced on 10 April: boxes 1
 /// and 6 of the first quarter, and of both. Source: Notice 700, section 14.
 const DEPOSITS: [(VatScheme, [&str; 4], [&str; 4]); 3] = [
-    (VatScheme::Standard, ["20.00 100", "5.00 100", "0.00 100", "0.00 100"], ["20.00 100", "5.00 100", "0.00 100", "0.00 100"]),
-    (VatScheme::Cash, ["20.00 100", "5.00 100", "0.00 100", "0.00 100"], ["20.00 100", "5.00 100", "0.00 100", "0.00 100"]),
-    (VatScheme::FlatRate, ["14.40 120", "12.60 105", "12.00 100", "12.00 100"], ["14.40 120", "12.60 105", "12.00 100", "12.00 100"]),
+    (
+        VatScheme::Standard,
+        ["20.00 100", "5.00 100", "0.00 100", "0.00 100"],
+        ["20.00 100", "5.00 100", "0.00 100", "0.00 100"],
+    ),
+    (
+        VatScheme::Cash,
+        ["20.00 100", "5.00 100", "0.00 100", "0.00 100"],
+        ["20.00 100", "5.00 100", "0.00 100", "0.00 100"],
+    ),
+    (
+        VatScheme::FlatRate,
+        ["14.40 120", "12.60 105", "12.00 100", "12.00 100"],
+        ["14.40 120", "12.60 105", "12.00 100", "12.00 100"],
+    ),
 ];
 
 #[test]
@@ -365,13 +377,15 @@ fn a_deposit_counts_when_it_is_received_and_its_invoice_no_second_time() {
     let [received, issued] = ["2026-02-20", "2026-04-10"].map(day);
     for (scheme, first, both) in DEPOSITS {
         for (at, (code, vat)) in KINDS.into_iter().enumerate() {
-            let mut books = VatBooks::under(VatMethods::new(method(scheme, None, None), Vec::new()));
+            let mut books =
+                VatBooks::under(VatMethods::new(method(scheme, None, None), Vec::new()));
             let deposit = books.deposit(received, code, 10_000 + vat);
             assert_eq!(deposit.is_none(), code == LedgerVatCode::NV, "{code}");
             let Some(deposit) = deposit else { continue };
             assert!(books.reconciles(), "{scheme} {code}");
             let shown = |books: &VatBooks, to: &str| {
-                let boxes = books.figures([day("2026-01-01"), day(to)]).boxes(&[]).expect("within range");
+                let boxes =
+                    books.figures([day("2026-01-01"), day(to)]).boxes(&[]).expect("within range");
                 format!("{} {}", boxes.box_1, boxes.box_6.minor() / 100)
             };
             assert_eq!(shown(&books, "2026-03-31"), first[at], "{scheme} {code}");

@@ -265,7 +265,12 @@ impl VatBooks {
     }
 
     /// A receipt of a customer that is a deposit; gives its VAT.
-    pub(crate) fn deposit(&mut self, on: Date, code: LedgerVatCode, gross: i64) -> Option<DepositVat> {
+    pub(crate) fn deposit(
+        &mut self,
+        on: Date,
+        code: LedgerVatCode,
+        gross: i64,
+    ) -> Option<DepositVat> {
         let money = Money::from_minor(gross);
         let deposit = DepositVat::of_receipt(code, true, (money, on), &self.book.rates).ok()?;
         let legs = deposit.legs(&self.book).expect("both accounts are there");
@@ -302,7 +307,9 @@ impl VatBooks {
     /// VAT of documents that is to count when they are paid, but for what never falls due.
     pub(crate) fn to_be_paid(&self) -> i64 {
         let signed = |side: Side, vat: i64| if side == Side::Output { vat } else { -vat };
-        let sum = |of: &VatByCode| -> i64 { of.iter().map(|((side, _), sum)| signed(*side, sum.vat)).sum() };
+        let sum = |of: &VatByCode| -> i64 {
+            of.iter().map(|((side, _), sum)| signed(*side, sum.vat)).sum()
+        };
         let open = |made: &Issued| -> i64 {
             if made.counts != VatCounts::Paid {
                 return 0;
@@ -313,7 +320,11 @@ impl VatBooks {
                 _ => sum(&made.counted.whole),
             };
             let counted: i64 = match made.settles_up_on {
-                Some(_) => made.counted_on.iter().map(|one| signed(one.entry.side, one.entry.vat.minor())).sum(),
+                Some(_) => made
+                    .counted_on
+                    .iter()
+                    .map(|one| signed(one.entry.side, one.entry.vat.minor()))
+                    .sum(),
                 None => sum(&made.counted.before),
             };
             whole - counted - taken_off

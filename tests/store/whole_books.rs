@@ -6,8 +6,8 @@ use tieout::contract::ledger::bank_transaction::{Import, ReasonBody};
 use tieout::contract::ledger::confirm::Confirm;
 use tieout::contract::ledger::contact::NewContact;
 use tieout::contract::ledger::invoice::{NewInvoice, UndoWriteOff, Voiding, WriteOff};
-use tieout::contract::ledger::late_vat::LateVatNote;
 use tieout::contract::ledger::journal::NewJournal;
+use tieout::contract::ledger::late_vat::LateVatNote;
 use tieout::contract::ledger::member::NewMember;
 use tieout::contract::ledger::organisation::{OrganisationPatch, PeriodLock};
 use tieout::contract::ledger::settlement::{NewAllocations, NewSettlement};
@@ -23,9 +23,9 @@ use tieout_store::{
     AllocateCreditNote, AllocateSettlement, ConfirmBankTransaction, CreateAccount,
     CreateBankAccount, CreateContact, CreateInvoice, CreateSettlement, CreateVatReturn,
     FileVatReturn, FinaliseVatReturn, ImportBankTransactions, InviteMember, LockPeriod,
-    NoteLateVat, PayVatReturn, PostJournal, RepayUnpaidPurchases, SetTaxCode, Store, UnallocateSettlement,
-    UndoInvoiceWriteOff, UpdateAccount, UpdateOrganisation, UpdateTaxCode, VoidBankTransaction,
-    VoidInvoice, WriteOffInvoice,
+    NoteLateVat, PayVatReturn, PostJournal, RepayUnpaidPurchases, SetTaxCode, Store,
+    UnallocateSettlement, UndoInvoiceWriteOff, UpdateAccount, UpdateOrganisation, UpdateTaxCode,
+    VoidBankTransaction, VoidInvoice, WriteOffInvoice,
 };
 
 use crate::books::Books;
@@ -316,7 +316,8 @@ impl<'s> WholeBooks<'s> {
                 continue;
             }
             // Late, behind the first return: an error that the second one adjusts.
-            let journal_id = post(self.store, &self.books, "2026-02-10", 6_000, ["credit", "debit"]).await;
+            let journal_id =
+                post(self.store, &self.books, "2026-02-10", 6_000, ["credit", "debit"]).await;
             let note = format!(
                 r#"{{"journal_id":"{journal_id}","kind":"error","behaviour":"careless","reason":"Lost"}}"#
             );

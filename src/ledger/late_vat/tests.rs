@@ -73,9 +73,13 @@ fn errors_are_netted_and_adjusted_up_to_the_limit() {
     ];
     let (all, sums) = period(10_000_000, &late);
     let made = sums.decided(&all, &[]).unwrap();
-    let minor = [made.net_errors, made.late_input_vat, made.error_limit, made.left_out].map(Money::minor);
+    let minor =
+        [made.net_errors, made.late_input_vat, made.error_limit, made.left_out].map(Money::minor);
     assert_eq!(minor, [1_000_000, 70_000, 1_000_000, 0]);
-    assert_eq!((made.correction, made.error_count, made.to_notify), (ErrorCorrection::Adjusted, 3, false));
+    assert_eq!(
+        (made.correction, made.error_count, made.to_notify),
+        (ErrorCorrection::Adjusted, 3, false)
+    );
     assert_eq!(sums.in_return(&all, false), all);
     // A penny more.
     let more = sum(facts(Side::Output, false), 1);
@@ -107,7 +111,10 @@ fn how_an_error_came_about_decides_whether_it_is_adjusted_and_whether_hmrc_is_to
     assert_eq!(sums.in_return(&all, false).boxes(&[]).unwrap().box_1.minor(), 21_000);
     let (all, sums) = period(100_000, &[sum(of(ErrorBehaviour::Careless), 1_000)]);
     let made = sums.decided(&all, &[]).unwrap();
-    assert_eq!((made.correction, made.to_notify, made.left_out), (ErrorCorrection::Adjusted, true, Money::ZERO));
+    assert_eq!(
+        (made.correction, made.to_notify, made.left_out),
+        (ErrorCorrection::Adjusted, true, Money::ZERO)
+    );
     let (all, sums) = period(100_000, &[]);
     let made = sums.decided(&all, &[]).unwrap();
     assert_eq!((made.correction, made.to_notify), (ErrorCorrection::None, false));

@@ -35,7 +35,8 @@ fn claim(date: &str) -> VatRelief {
 #[test]
 fn relief_has_conditions_and_each_that_is_missing_is_named() {
     use ReliefCondition::{
-        NotAssigned, NotFlatRate, ReturnFiled, ReturnPaid, SixMonths, TimeLimit, VatAccountedFor, WrittenOff,
+        NotAssigned, NotFlatRate, ReturnFiled, ReturnPaid, SixMonths, TimeLimit, VatAccountedFor,
+        WrittenOff,
     };
     let good = claim("2026-07-31");
     let late = ReliefCase { supplied: day("2026-02-10"), ..case() };

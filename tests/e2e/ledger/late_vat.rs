@@ -41,7 +41,8 @@ fn figures(of: &Value) -> [String; 4] {
 /// Net errors, what is left out, the limit, and how they are corrected.
 fn errors(of: &Value) -> [String; 4] {
     let late = &of["late"];
-    let [net, left_out, limit] = ["net_errors", "left_out", "error_limit"].map(|key| money(&late[key]));
+    let [net, left_out, limit] =
+        ["net_errors", "left_out", "error_limit"].map(|key| money(&late[key]));
     [net, left_out, limit, text(late, "correction").to_owned()]
 }
 

@@ -66,7 +66,7 @@ on_both_databases! {
         assert_eq!(quarter(&till, 1), ["10.00", "0.00", "50.00", "0.00"]);
         let left = json!({ "vat_scheme": "standard", "effective_from": "2026-04-01" });
         let details = refused(&till.ask("PATCH", "", &left), 409, "restates_vat");
-        assert_eq!((&details["before"]["1"], &details["after"]["1"]), (&json!(10.0), &json!(20.0)));
+        assert_eq!((&details["before"]["1"], &details["after"]["1"]), (&json!(0.0), &json!(10.0)));
         assert_eq!((&details["before"]["4"], &details["after"]["4"]), (&json!(0.0), &json!(10.0)));
         assert_eq!(details["date_from"], "2026-03-31");
         assert_eq!(quarter(&till, 1), ["10.00", "0.00", "50.00", "0.00"]);
@@ -216,6 +216,28 @@ on_both_databases! {
         leave(&till, "2026-04-01", None);
         let all = listed();
         assert_eq!((&all[0]["invoice_id"], money(&all[0]["vat_to_repay"])), (&bought["id"], "10.00".to_owned()));
+        till.assert_whole();
+    }
+
+    fn a_deposit_of_then_is_released_on_the_day_on_which_its_invoice_was_settled_up(place: &Place) {
+        let till = Till::new(place);
+        assert_eq!(till.ask("PATCH", "", &json!({ "vat_scheme": "cash" })).status, 200);
+        let body = json!({ "code": "1250", "name": "VAT on deposits", "account_type": "ASSET", "role": "vat_on_deposits" });
+        till.desk.books.data(201, "/accounts", &body);
+        let mut receipt = till.receipt("60");
+        receipt["deposit"] = json!({ "vat_code": "ST" });
+        let receipt = till.made(&receipt);
+        let sold = till.sold("100");
+        assert_eq!(quarter(&till, 1)[0], "10.00");
+        leave(&till, "2026-04-01", None);
+        assert_eq!(quarter(&till, 1)[0], "30.00", "the deposit, and the invoice in full");
+        let mut later = till.receipt("60");
+        later["date"] = json!("2026-05-05");
+        till.settled(later, &[(&sold, "60")]);
+        let path = format!("/settlements/{}/allocations", text(&receipt, "id"));
+        let body = json!({ "allocations": [{ "invoice_id": sold["id"], "amount": 60 }] });
+        till.desk.books.data(201, &path, &body);
+        assert_eq!([quarter(&till, 1)[0].as_str(), quarter(&till, 2)[0].as_str()], ["20.00", "0.00"]);
         till.assert_whole();
     }
 }

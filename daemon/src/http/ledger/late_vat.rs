@@ -51,8 +51,7 @@ pub(super) async fn list(
         return Err(ApiError::NotFound);
     }
     let page: Page = query::read(&parts.uri)?;
-    let (data, pagination) =
-        app.store.late_vat_entries(member.organisation, &found?, page).await?;
+    let (data, pagination) = app.store.late_vat_entries(member.organisation, &found?, page).await?;
     Ok(Json(List { data, pagination }))
 }
 

@@ -126,7 +126,9 @@ pub(super) fn note_late(late: &LateVat, ui: &Ui) {
         )),
     }
     if !deliberate_errors.is_zero() {
-        ui.note(&format!("deliberate errors of {deliberate_errors} (net) are left out of this return"));
+        ui.note(&format!(
+            "deliberate errors of {deliberate_errors} (net) are left out of this return"
+        ));
     }
     if late.to_notify && left_out.is_zero() {
         ui.note("tell HMRC of the careless errors separately (VAT Notice 700/45)");

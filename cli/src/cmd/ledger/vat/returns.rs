@@ -2,9 +2,7 @@
 
 use clap::Subcommand;
 use tieout::contract::key::Data;
-use tieout::contract::ledger::late_vat::{
-    ErrorBehaviour, LateVatEntry, LateVatKind, LateVatNote,
-};
+use tieout::contract::ledger::late_vat::{ErrorBehaviour, LateVatEntry, LateVatKind, LateVatNote};
 use tieout::contract::ledger::member::EmptyBody;
 use tieout::contract::ledger::vat_filing::{HmrcSubmission, PeriodKey, VatFiling};
 use tieout::contract::ledger::vat_return::{

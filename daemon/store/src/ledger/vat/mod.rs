@@ -4,6 +4,7 @@ mod entry_days;
 mod filing;
 pub(in crate::ledger) mod integrity;
 mod late;
+mod late_notes;
 pub(in crate::ledger) mod method_change;
 pub(in crate::ledger) mod methods;
 pub(in crate::ledger) mod paid;
@@ -22,7 +23,7 @@ mod unpaid_purchases;
 mod written_off;
 
 pub use filing::FileVatReturn;
-pub use late::NoteLateVat;
+pub use late_notes::NoteLateVat;
 pub use payments::{PayVatReturn, UnpayVatReturn};
 pub use rates::{SetTaxCode, UpdateTaxCode};
 pub use relief::{RelieveVat, UndoVatReliefClaim};

@@ -69,7 +69,10 @@ impl VatCheck<'_> {
         let all = self.entries_of(kept, &methods).await?;
         let left_out = late.left_out(all.last, is.errors_left_out).totals().tracked();
         if left_out != i128::from(is.left_out_vat) {
-            return Ok(Some(("left_out_vat", "it is not the VAT of the errors that it leaves out")));
+            return Ok(Some((
+                "left_out_vat",
+                "it is not the VAT of the errors that it leaves out",
+            )));
         }
         let figures = late.in_return(&all, is.errors_left_out);
         let sums = figures.totals();

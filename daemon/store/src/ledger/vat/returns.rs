@@ -133,7 +133,8 @@ impl Action for FinaliseVatReturn {
         check_overlap(batch, organisation, &kept).await?;
         check_adjoining(batch, organisation, kept.days).await?;
         let (methods, currency) = methods_in(batch, organisation).await?;
-        let now = return_figures(&mut batch.read().await?, organisation, kept.days, &methods).await?;
+        let now =
+            return_figures(&mut batch.read().await?, organisation, kept.days, &methods).await?;
         let late = now.decided(&kept.adjustments)?;
         let errors_left_out = late.correction == ErrorCorrection::Notify;
         let figures = now.in_return(errors_left_out);
