@@ -142,7 +142,7 @@ impl LateVatSums {
             _ if net_errors.minor().abs() <= error_limit.minor() => ErrorCorrection::Adjusted,
             _ => ErrorCorrection::Notify,
         };
-        Ok(self.summed(all, (net_errors, deliberate_errors, error_limit), correction)?)
+        self.summed(all, (net_errors, deliberate_errors, error_limit), correction)
     }
 
     /// The same of a return that left its errors out, or adjusted them.

@@ -125,6 +125,7 @@ pub fn post(
 }
 
 /// What a claim to relief has to know of an invoice.
+#[expect(clippy::struct_excessive_bools, reason = "conditions that are met or not, each by itself")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReliefCase {
     /// Whether it is a sales invoice.
