@@ -83,16 +83,13 @@ impl StoredVatReturn {
 
     /// As a caller gets it: a draft as the books are now.
     pub(super) fn object(&self, now: &ReturnFigures, currency: &str) -> Result<VatReturn, Refusal> {
-        let (method, boxes, late) = match &self.finalised {
-            Some(is) => {
-                let left_out = is.errors_left_out;
-                (is.method, is.boxes, now.late.as_decided(&now.all, &self.adjustments, left_out)?)
-            }
-            None => {
-                let late = now.decided(&self.adjustments)?;
-                let figures = now.in_return(late.correction == ErrorCorrection::Notify);
-                (figures.last, figures.boxes(&self.adjustments)?, late)
-            }
+        let (method, boxes, late) = if let Some(is) = &self.finalised {
+            let left_out = is.errors_left_out;
+            (is.method, is.boxes, now.late.as_decided(&now.all, &self.adjustments, left_out)?)
+        } else {
+            let late = now.decided(&self.adjustments)?;
+            let figures = now.in_return(late.correction == ErrorCorrection::Notify);
+            (figures.last, figures.boxes(&self.adjustments)?, late)
         };
         Ok(VatReturn {
             id: self.id,
