@@ -13,6 +13,8 @@
 //! | what nobody pays is written off, and its VAT relieved | [`bad_debt`], [`unpaid_vat`] | postings |
 //! | VAT is split off | [`vat`], [`tax_code`], [`line_vat`] | lines of net and VAT that add up to the gross |
 //! | what counts in a VAT return | [`vat_entry`], [`vat_return`], [`vat_period`] | net and VAT of a line, or of what is paid; the boxes |
+//! | cash accounting is left, and what is outstanding counts on a day | [`leaving_cash`], [`settling_up`] | the day; what counts of a document on which day |
+//! | what was late is told apart | [`late_vat`] | input tax claimed late, errors that a return adjusts or leaves out |
 //! | what is rarely meant is told of | [`sanity`] | warnings; a refusal where the caller is strict |
 //! | debits equal credits | [`posting`] | the only type that is ever stored |
 //! | the entry finds its place and is chained | [`entry`], [`chain`] | the end of the books; 32 bytes that no changed byte survives |
@@ -43,6 +45,8 @@ pub mod import;
 pub mod integrity;
 pub mod invoice;
 pub mod journal;
+pub mod late_vat;
+pub mod leaving_cash;
 pub mod line_vat;
 pub mod member;
 pub mod object_state;
@@ -55,6 +59,7 @@ pub mod report;
 pub mod sanity;
 pub mod security_log;
 pub mod settlement;
+pub mod settling_up;
 pub mod suggest;
 pub mod tax_code;
 pub mod unpaid_vat;

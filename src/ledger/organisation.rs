@@ -22,6 +22,7 @@ pub fn first_method(of: &Organisation) -> VatMethod {
         vat_number: of.vat_number.clone(),
         vat_scheme: of.vat_scheme,
         flat_rate_percent: of.flat_rate_percent,
+        outstanding_vat: None,
     }
 }
 

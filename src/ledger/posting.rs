@@ -27,7 +27,7 @@ pub struct Leg {
     /// The VAT in it that is not reclaimed: a magnitude.
     pub vat_in_cost: Money,
     /// On which side of a VAT return it counts; none where it counts in none, and for what was posted before
-    /// lines said it.
+    /// lines said it. A line that the product made and that has a side and no code is VAT that never falls due.
     pub vat_side: Option<Side>,
     /// Whether the product made it: the VAT of the line before, or where it says its side, VAT that belongs to no
     /// line.

@@ -4,7 +4,7 @@
 //! It moves the VAT of a document and nothing else: boxes 6 and 7 stay as they are.
 
 use super::book::Book;
-use super::invoice::{Stage, VatCounts};
+use super::invoice::Stage;
 use super::posting::{Leg, Posting};
 use super::refusal::{Reason, Refusal};
 use super::vat_entry::{SettledShare, VatByCode};
@@ -125,20 +125,24 @@ pub fn post(
 }
 
 /// What a claim to relief has to know of an invoice.
+#[expect(clippy::struct_excessive_bools, reason = "conditions that are met or not, each by itself")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReliefCase {
     /// Whether it is a sales invoice.
     pub is_sales_invoice: bool,
     /// Whether it is issued.
     pub stage: Stage,
-    /// When its VAT counts.
-    pub counts: VatCounts,
+    /// Whether its VAT was accounted for, paid or not: when it was issued, or since cash accounting was left (VAT
+    /// Regulations 1995, reg. 64A).
+    pub is_accounted_for: bool,
     /// Its VAT.
     pub vat: Money,
     /// Whether the flat-rate scheme holds for it, or on the day of the claim.
     pub is_flat_rate: bool,
     /// Whether all returns that have VAT of it are filed.
     pub is_filed: bool,
+    /// Whether what is owed by all of these returns is paid, by the payments that are named on them.
+    pub is_paid: bool,
     /// When it was due.
     pub due_date: Date,
     /// When it was supplied: its tax point.
@@ -166,12 +170,10 @@ impl ReliefCase {
         let is_written_off = self.written_off_on.is_some_and(|on| on <= asked.date);
         let conditions = [
             (ReliefCondition::WrittenOff, is_written_off && self.unrelieved > Money::ZERO),
-            (
-                ReliefCondition::VatAccountedFor,
-                self.counts == VatCounts::Issued && !self.vat.is_zero(),
-            ),
+            (ReliefCondition::VatAccountedFor, self.is_accounted_for && !self.vat.is_zero()),
             (ReliefCondition::NotFlatRate, !self.is_flat_rate),
             (ReliefCondition::ReturnFiled, self.is_filed),
+            (ReliefCondition::ReturnPaid, self.is_paid),
             (ReliefCondition::SixMonths, asked.date >= first),
             (ReliefCondition::TimeLimit, asked.date <= last),
             (ReliefCondition::NotAssigned, asked.not_assigned),

@@ -187,7 +187,8 @@ impl DocumentVat {
 
     /// The day for which a posting of it counts: that of the one that issues it also for the mirror of the
     /// same day; its own day for a mirror that comes later.
-    fn counts_on(&self, day: Date) -> Date {
+    #[must_use]
+    pub fn counts_on(&self, day: Date) -> Date {
         if day == self.issue_date { self.counts_from } else { day }
     }
 }
@@ -428,7 +429,7 @@ impl CountedVat {
 
 /// The number of a code: where what counts of a document stands, code by code. Those of the contract have
 /// theirs, an organisation's own come behind them by their place among those of the document.
-fn number_of(code: LedgerVatCode, whole: &VatByCode) -> i64 {
+pub(super) fn number_of(code: LedgerVatCode, whole: &VatByCode) -> i64 {
     let place = |found: Option<usize>| found.and_then(|at| i64::try_from(at).ok());
     let of_contract = VatCode::ALL.map(LedgerVatCode::from);
     let fixed = place(of_contract.iter().position(|known| *known == code));

@@ -147,7 +147,8 @@ mod tests {
     use super::*;
     use crate::contract::ledger::organisation::VatScheme;
     use crate::contract::ledger::vat_return::Adjustment;
-    use crate::ledger::vat_return::{VatReturnMethod, VatTotals};
+    use crate::ledger::late_vat::LateVatSums;
+    use crate::ledger::vat_return::{PeriodFigures, VatReturnMethod, VatTotals};
 
     #[test]
     fn a_journal_is_a_payment_of_a_return_that_stays_if_it_moves_the_account_and_is_named_once() {
@@ -170,6 +171,9 @@ mod tests {
         }
     }
 
+    const STANDARD: VatReturnMethod =
+        VatReturnMethod { scheme: VatScheme::Standard, flat_rate_percent: None };
+
     const STATUSES: [VatReturnStatus; 3] =
         [VatReturnStatus::Draft, VatReturnStatus::Finalised, VatReturnStatus::Filed];
 
@@ -190,6 +194,7 @@ mod tests {
             boxes,
             direction: boxes.direction(),
             hmrc: boxes.hmrc(),
+            late: LateVatSums::default().decided(&PeriodFigures::ending(STANDARD), &[]).unwrap(),
             journal_id: None,
             finalised_at: None,
             filed_at: None,

@@ -5,7 +5,9 @@ use super::invoice::VatCounts;
 use super::refusal::{Reason, Refusal};
 use super::vat_entry::CountedVat;
 use super::vat_return::{PeriodFigures, VatReturnMethod, VatTotals};
-use crate::contract::ledger::organisation::{OrganisationPatch, VatMethod, VatScheme};
+use crate::contract::ledger::organisation::{
+    OrganisationPatch, OutstandingVat, VatMethod, VatScheme,
+};
 use crate::contract::ledger::vat_return::Boxes;
 use crate::date::Date;
 use crate::sort::CompactSort as _;
@@ -94,23 +96,49 @@ impl VatMethods {
     /// before it is none.
     fn with(&self, new: VatMethod) -> Self {
         let Some(from) = new.effective_from else {
-            return Self::new(new, self.later.clone()).merged();
+            return Self::new(new, self.later.clone()).merged().settling(self);
         };
         let mut later = self.later.clone();
         later.retain(|method| method.effective_from != Some(from));
         later.push(new);
-        Self::new(self.first.clone(), later).merged()
+        Self::new(self.first.clone(), later).merged().settling(self)
     }
 
+    /// Without those that do not differ from the one before; only those that follow cash accounting say what
+    /// becomes of VAT that is outstanding.
     fn merged(self) -> Self {
         let mut later: Vec<VatMethod> = Vec::with_capacity(self.later.len());
-        for method in self.later {
+        for mut method in self.later {
             let before = later.last().unwrap_or(&self.first);
-            if !is_same(before, &method) {
-                later.push(method);
+            if is_same(before, &method) {
+                continue;
             }
+            if !is_left(before, &method) {
+                method.outstanding_vat = None;
+            }
+            later.push(method);
         }
         Self { first: self.first, later }
+    }
+
+    /// With the usual way where cash accounting is left that was not left before.
+    fn settling(mut self, was: &Self) -> Self {
+        let mut before = &self.first;
+        let mut begun = Vec::new();
+        for (at, method) in self.later.iter().enumerate() {
+            let day = method.effective_from.and_then(Date::previous);
+            let is_new = day.is_some_and(|day| was.on(day).vat_scheme != VatScheme::Cash);
+            if is_left(before, method) && method.outstanding_vat.is_none() && is_new {
+                begun.push(at);
+            }
+            before = method;
+        }
+        for at in begun {
+            if let Some(method) = self.later.get_mut(at) {
+                method.outstanding_vat = Some(OutstandingVat::SettleNow);
+            }
+        }
+        self
     }
 
     /// What a patch makes of them; none where it says nothing of VAT.
@@ -123,7 +151,8 @@ impl VatMethods {
     /// VCAS2100 (who registers may use it from that day on), as of November 2026.
     ///
     /// # Errors
-    /// [`Reason::VatSchemeMismatch`], [`Reason::CashNotRetrospective`], [`Reason::DateTooFar`], and
+    /// [`Reason::VatSchemeMismatch`], [`Reason::CashNotRetrospective`], [`Reason::SixMonthsNotAllowed`],
+    /// [`Reason::DateTooFar`], and
     /// [`Reason::VatReturnFinalised`] for a day that is not behind all finalised returns.
     pub fn changed(
         &self,
@@ -148,7 +177,10 @@ impl VatMethods {
             vat_number: patch.vat_number.clone().over(was.vat_number.clone()),
             vat_scheme: scheme,
             flat_rate_percent: patch.flat_rate_percent.over(percent),
+            outstanding_vat: None,
         };
+        let outstanding_vat = self.outstanding_vat(&new, patch.outstanding_vat)?;
+        let new = VatMethod { outstanding_vat, ..new };
         check_vat(new.vat_registered, new.vat_scheme, new.flat_rate_percent.is_some())?;
         if let Some(from) = from {
             check_day(from, book)?;
@@ -159,11 +191,16 @@ impl VatMethods {
 }
 
 impl MethodChange {
-    /// The days that are past and for which the change holds; none where it begins today or later.
+    /// The days that are past and for which the change holds, but for those of finalised returns; none where it begins
+    /// later. Where cash accounting is left, the last day of it is one of them: what is outstanding may count then.
     #[must_use]
-    pub fn past_days(&self, today: Date) -> Option<[Date; 2]> {
+    pub fn past_days(&self, today: Date, returned_to: Option<Date>) -> Option<[Date; 2]> {
         let yesterday = today.previous()?;
-        self.from.filter(|from| *from <= yesterday).map(|from| [from, yesterday])
+        let from = self.from?;
+        let before =
+            from.previous().filter(|day| self.methods.on(*day).vat_scheme == VatScheme::Cash);
+        let first = before.filter(|day| returned_to.is_none_or(|last| *day > last)).unwrap_or(from);
+        (first <= yesterday).then_some([first, yesterday])
     }
 }
 
@@ -174,6 +211,12 @@ pub const fn counts_of(method: &VatMethod) -> VatCounts {
         VatScheme::Cash => VatCounts::Paid,
         _ => VatCounts::Issued,
     }
+}
+
+/// Whether cash accounting is left from one method to the next.
+#[must_use]
+pub(super) fn is_left(before: &VatMethod, method: &VatMethod) -> bool {
+    before.vat_scheme == VatScheme::Cash && method.vat_scheme != VatScheme::Cash
 }
 
 /// The figures of a period with further entries.
@@ -236,6 +279,7 @@ const fn says_something(patch: &OrganisationPatch) -> bool {
         || patch.vat_scheme.is_some()
         || !patch.vat_number.is_untouched()
         || !patch.flat_rate_percent.is_untouched()
+        || patch.outstanding_vat.is_some()
 }
 
 /// Refuses VAT settings that contradict each other.
@@ -265,8 +309,7 @@ pub const fn return_method(method: &VatMethod) -> VatReturnMethod {
 }
 
 fn is_same(one: &VatMethod, other: &VatMethod) -> bool {
-    let VatMethod { effective_from: _, vat_registered, vat_number, vat_scheme, flat_rate_percent } =
-        one;
+    let VatMethod { vat_registered, vat_number, vat_scheme, flat_rate_percent, .. } = one;
     *vat_registered == other.vat_registered
         && *vat_number == other.vat_number
         && *vat_scheme == other.vat_scheme

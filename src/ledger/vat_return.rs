@@ -49,6 +49,16 @@ impl VatTotals {
         }
     }
 
+    /// What takes them back.
+    const fn negated(self) -> Self {
+        Self {
+            output_net: self.output_net.saturating_neg(),
+            output_vat: self.output_vat.saturating_neg(),
+            input_net: self.input_net.saturating_neg(),
+            input_vat: self.input_vat.saturating_neg(),
+        }
+    }
+
     /// With a further entry.
     #[must_use]
     pub const fn with(self, entry: VatLine) -> Self {
@@ -112,6 +122,16 @@ impl PeriodFigures {
             Some((_, sum)) => *sum = sum.and(totals),
             None => self.parts.push((key, totals)),
         }
+    }
+
+    /// Without entries that others have.
+    #[must_use]
+    pub fn less(&self, others: &Self) -> Self {
+        let mut figures = self.clone();
+        for ((method, kind), totals) in &others.parts {
+            figures.add(*method, *kind, totals.negated());
+        }
+        figures
     }
 
     /// All of them together.

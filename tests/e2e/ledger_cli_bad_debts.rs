@@ -2,7 +2,7 @@
 
 #![cfg(unix)]
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::ledger::banking::text;
 use crate::ledger::settling::Till;
@@ -42,6 +42,11 @@ on_both_databases! {
         let id = text(&made, "id").to_owned();
         vat(&["finalise", &id]);
         vat(&["file", &id, "--filed-at", "2026-05-05T09:30:00Z"]);
+        let refused = ask(&till, &desk, &claim);
+        assert!(refused.stderr.contains("return_paid"), "{refused:?}");
+        let paid = till.desk.books.journal("2026-05-06", "2250", "3000", "20");
+        let paid = till.desk.books.data(201, "/journals", &paid);
+        vat(&["pay", &id, "--journal", text(&paid, "id")]);
         assert_eq!(money(&told(&till, &desk, &claim)["vat_relieved"]), "20.00");
         assert_eq!(money(&invoices(&["undo-vat-relief", "INV-0001"])["vat_relieved"]), "0.00");
         let undone = invoices(&["undo-write-off", "INV-0001", "--date", "2026-11-01"]);
@@ -59,6 +64,46 @@ on_both_databases! {
         assert_eq!(made["data"][0]["invoice_id"], bought["id"]);
         let written = told(&till, &desk, &["invoices", "write-off", "P-1", "--date", "2026-11-01", "--account", "4090"]);
         assert_eq!([money(&written["amount_written_off"]), money(&written["vat_relieved"])], ["120.00", "20.00"]);
+        till.assert_whole();
+    }
+
+    fn late_vat_is_listed_and_told_apart_by_commands(place: &Place) {
+        let (till, desk) = (Till::new(place), Desk::new());
+        let vat = |args: &[&str]| told(&till, &desk, &[&["vat-returns"], args].concat());
+        let made = vat(&["create", "--from", "2026-01-01", "--to", "2026-02-28"]);
+        vat(&["finalise", text(&made, "id")]);
+        let mut sale = till.desk.sale("100", "ST");
+        sale["issue_date"] = json!("2026-02-10");
+        let sold = till.desk.made(&sale);
+        let made = vat(&["create", "--from", "2026-03-01", "--to", "2026-03-31"]);
+        let id = text(&made, "id").to_owned();
+        let shown = ask(&till, &desk, &["vat-returns", "show", &id]);
+        assert!(shown.stderr.contains("errors of 20.00 (net) in earlier returns are adjusted"), "{shown:?}");
+        let listed = vat(&["late", &id]);
+        assert_eq!((&listed["data"][0]["kind"], &listed["data"][0]["date"]), (&json!("error"), &json!("2026-02-10")));
+        let journal = text(&sold, "journal_id");
+        let note = ["note-late", &id, "--journal", journal, "--kind", "error", "--behaviour", "deliberate"];
+        let noted = vat(&note);
+        assert_eq!(money(&noted["late"]["left_out"]), "20.00");
+        let shown = ask(&till, &desk, &["vat-returns", "show", &id]);
+        assert!(shown.stderr.contains("notify HMRC separately of 20.00"), "{shown:?}");
+        vat(&["finalise", &id]);
+        let parts = ask(&till, &desk, &["vat-reconciliation"]);
+        assert!(parts.stdout.contains("errors left out of it"), "{parts:?}");
+        till.assert_whole();
+    }
+
+    fn cash_accounting_is_left_by_a_command(place: &Place) {
+        let (till, desk) = (Till::new(place), Desk::new());
+        let update = |args: &[&str]| told(&till, &desk, &[&["organisations", "update"], args].concat());
+        update(&["--vat-scheme", "cash"]);
+        till.sold("100");
+        let leave = ["--vat-scheme", "standard", "--effective-from", "2026-04-01", "--outstanding-vat", "six_months"];
+        ask(&till, &desk, &[&["organisations", "update"], &leave[..]].concat()).refused(6);
+        let left = update(&[&leave[..], &["--confirm-restates"]].concat());
+        assert_eq!(left["vat_methods"][1]["outstanding_vat"], "six_months");
+        let shown = ask(&till, &desk, &["organisations", "show"]);
+        assert!(shown.stdout.contains("standard from 2026-04-01 (six_months)"), "{shown:?}");
         till.assert_whole();
     }
 }

@@ -114,7 +114,7 @@ fn make_deposit(bank: &Bank<'_>) {
     books.data(201, &format!("/settlements/{}/allocations", text(&deposit, "id")), &part);
 }
 
-/// A VAT return that is paid.
+/// A VAT return that is paid, and an error of its quarter.
 fn make_payment(books: &Books<'_>) {
     let days = json!({ "date_from": "2025-01-01", "date_to": "2025-03-31" });
     let made = books.data(201, "/vat-returns", &days);
@@ -122,6 +122,12 @@ fn make_payment(books: &Books<'_>) {
     books.data(200, &format!("{path}/finalise"), &Value::Null);
     let paid = books.post(&books.journal("2026-03-26", "2250", "1310", "7"));
     books.data(200, &format!("{path}/payments"), &json!({ "journal_id": paid["id"] }));
+    // VAT of that quarter that is posted late, in a draft.
+    let days = json!({ "date_from": "2025-04-01", "date_to": "2025-06-30" });
+    let draft = books.data(201, "/vat-returns", &days);
+    let late = books.post(&with_vat(books, "2025-03-10", "4000", "-24", "ST"));
+    let note = json!({ "journal_id": late["id"], "kind": "error", "behaviour": "careless", "reason": "Lost" });
+    books.data(200, &format!("/vat-returns/{}/late-vat", text(&draft, "id")), &note);
 }
 
 /// A sale that is written off, and a purchase whose VAT is given back since it is unpaid.

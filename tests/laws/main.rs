@@ -9,6 +9,7 @@ mod evidence;
 mod oracle;
 mod suggestions;
 mod vat;
+mod vat_books;
 mod why;
 
 use proptest::collection::vec;

@@ -1,184 +1,33 @@
 //! What counts for VAT, worked out by hand: each kind of supply, under each scheme, by each event; and laws that hold
 //! for any events, in any order.
 //!
-//! Events that the ledger does not have yet (deposit, write-off) have no row. Sources: HMRC Notice 700/12, section 3
-//! (boxes); Notice 731, 1.2 and section 4 (cash accounting); Notice 733, sections 6 and 7 (flat rate), 6.4 with Revenue
-//! and Customs Brief 3 (2022) (what is outside it); Notice 741A, section 5, and Notice 735 (reverse charges); Notice
-//! 700, sections 14 and 18 (tax points, credit notes), as of November 2026.
+//! | What | Source, as of November 2026 |
+//! |---|---|
+//! | boxes | HMRC Notice 700/12, section 3 |
+//! | cash accounting: issued, paid in part, credited | Notice 731, 1.2 and section 4 |
+//! | and written off | HMRC manual VCAS6300 |
+//! | and left | VAT Regulations 1995, reg. 61 |
+//! | flat rate | Notice 733, sections 6 and 7; what is outside it 6.4, Revenue and Customs Brief 3 (2022) |
+//! | deposits | Notice 700, section 14 |
+//! | tax points, credit notes | Notice 700, sections 14 and 18 |
+//! | bad debts under the other schemes | Notice 700/18, section 2: writing off counts in no box |
+//! | reverse charges | Notice 741A, section 5; Notice 735 |
+//! | late | Notice 700/45, section 4, within its limits |
+//!
+//! What cannot be has no row: a deposit of a supplier's (the supplier's invoice is its tax point for the customer), one
+//! without VAT or under a reverse charge (`no_deposit`).
 
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use tieout::contract::ledger::invoice::{InvoiceKind, InvoiceType};
-use tieout::contract::ledger::organisation::{VatMethod, VatScheme};
+use tieout::contract::ledger::organisation::{OutstandingVat, VatScheme};
 use tieout::contract::ledger::vat_code::{LedgerVatCode, TaxCodeKind};
 use tieout::contract::ledger::vat_return::Boxes;
-use tieout::date::Date;
-use tieout::factor::Factor;
-use tieout::id::{AccountId, AllocationId, InvoiceId};
-use tieout::ledger::Book;
-use tieout::ledger::invoice::VatCounts;
-use tieout::ledger::posting::{Leg, Posting};
-use tieout::ledger::vat_entry::{
-    CountedSoFar, CountedVat, DocumentVat, SettledChange, SettledShare, VatByCode, VatCounting,
-};
-use tieout::ledger::vat_method::{VatMethods, counts_of, return_method};
-use tieout::ledger::vat_return::{PeriodFigures, VatTotals};
+use tieout::ledger::vat_method::VatMethods;
 use tieout::money::Money;
 
-/// The account for VAT.
-const CONTROL: AccountId = AccountId::new(9);
-
-/// A document that is in the books.
-struct Issued {
-    vat: DocumentVat,
-    counts: VatCounts,
-    posting: Posting,
-    gross: i64,
-    settled: i64,
-    counted: CountedSoFar,
-}
-
-/// Books that know of nothing but VAT.
-struct VatBooks {
-    methods: VatMethods,
-    book: Book,
-    issued: Vec<Issued>,
-    entries: Vec<CountedVat>,
-    /// What the account for VAT has moved by: a credit is above 0.
-    control: i64,
-}
-
-fn day(text: &str) -> Date {
-    Date::parse_iso(text).expect("a day")
-}
-
-fn method(scheme: VatScheme, from: Option<Date>) -> VatMethod {
-    let percent =
-        (scheme == VatScheme::FlatRate).then(|| Factor::parse("12").expect("a percentage"));
-    VatMethod {
-        effective_from: from,
-        vat_registered: scheme != VatScheme::None,
-        vat_number: None,
-        vat_scheme: scheme,
-        flat_rate_percent: percent,
-    }
-}
-
-impl VatBooks {
-    fn under(methods: VatMethods) -> Self {
-        let book = Book::default();
-        Self { methods, book, issued: Vec::new(), entries: Vec::new(), control: 0 }
-    }
-
-    /// A document of one line; gives its place.
-    fn issue(
-        &mut self,
-        what: (InvoiceType, InvoiceKind),
-        [issued, tax_point]: [Date; 2],
-        (code, net, vat): (LedgerVatCode, i64, i64),
-    ) -> usize {
-        self.issue_kind(what, [issued, tax_point], (code, TaxCodeKind::Standard, net, vat))
-    }
-
-    /// The same of a code of a kind.
-    fn issue_kind(
-        &mut self,
-        what: (InvoiceType, InvoiceKind),
-        [issued, tax_point]: [Date; 2],
-        (code, kind, net, vat): (LedgerVatCode, TaxCodeKind, i64, i64),
-    ) -> usize {
-        let gross = if kind.is_reverse() { net } else { net + vat };
-        let of_line = Leg {
-            vat_code: Some(code),
-            vat_kind: kind,
-            vat: Money::from_minor(vat),
-            ..Leg::plain(AccountId::new(2), -net)
-        };
-        let mut legs = vec![Leg::plain(AccountId::new(1), gross), of_line.clone()];
-        legs.extend(of_line.vat_lines().map(|amount| Leg {
-            vat_code: Some(code),
-            is_generated: true,
-            ..Leg::plain(CONTROL, amount.minor())
-        }));
-        let posting = Posting::of(legs).expect("it balances");
-        let is_mirrored = (what.0 == InvoiceType::Sales) != (what.1 == InvoiceKind::Invoice);
-        let posting = if is_mirrored { posting.mirrored() } else { posting };
-        let id = InvoiceId::new(self.issued.len() as u128 + 1);
-        let document = DocumentVat::new(id, what, issued, tax_point);
-        let counts = counts_of(self.methods.on(tax_point));
-        let counted = CountedSoFar::default();
-        let made = Issued { vat: document, counts, posting, gross, settled: 0, counted };
-        self.issued.push(made);
-        self.post(self.issued.len() - 1, issued, false);
-        self.issued.len() - 1
-    }
-
-    fn post(&mut self, place: usize, on: Date, is_mirror: bool) {
-        let made = &mut self.issued[place];
-        let posting = if is_mirror { made.posting.mirrored() } else { made.posting.clone() };
-        let counting = VatCounting::of_document(made.vat, made.counts);
-        let rows = counting.of(&posting, on, 1, &self.book).expect("a document says its side");
-        for row in rows.iter().filter(|row| row.entry.kind == TaxCodeKind::Standard) {
-            let whole = made.counted.whole.entry((row.entry.side, row.entry.code)).or_default();
-            whole.net += row.entry.net.minor();
-            whole.vat += row.entry.vat.minor();
-        }
-        let of_vat = posting.legs().iter().filter(|leg| leg.account == CONTROL);
-        self.control -= of_vat.map(|leg| leg.amount.minor()).sum::<i64>();
-        self.entries.extend(rows);
-    }
-
-    fn void(&mut self, place: usize, on: Date) {
-        self.post(place, on, true);
-    }
-
-    /// More of a document is settled, or less.
-    fn settle(&mut self, place: usize, date: Date, amount: i64) {
-        let made = &mut self.issued[place];
-        made.settled += amount;
-        if made.counts != VatCounts::Paid {
-            return;
-        }
-        let change = SettledChange { allocation: AllocationId::new(1), date, amount };
-        let now = SettledShare { settled: made.settled, gross: made.gross };
-        let so_far = made.counted.clone();
-        let rows = CountedVat::of_changes((made.vat, 1), now, &[change], so_far, &self.book);
-        for row in &rows {
-            let before = made.counted.before.entry((row.entry.side, row.entry.code)).or_default();
-            before.net += row.entry.net.minor();
-            before.vat += row.entry.vat.minor();
-        }
-        self.entries.extend(rows);
-    }
-
-    fn figures(&self, [from, to]: [Date; 2]) -> PeriodFigures {
-        let mut figures = PeriodFigures::ending(return_method(self.methods.on(to)));
-        for row in &self.entries {
-            if row.vat_date.is_some_and(|day| from <= day && day <= to) {
-                let method = return_method(self.methods.on(row.method_date));
-                figures.add(method, row.entry.kind, VatTotals::default().with(row.entry));
-            }
-        }
-        figures
-    }
-
-    /// VAT of documents that is to count when they are paid.
-    fn to_be_paid(&self) -> i64 {
-        let open = |made: &Issued| -> i64 {
-            let paid = made.counts == VatCounts::Paid;
-            let sum = |of: &VatByCode| -> i64 {
-                let signed = of.iter().map(|((side, _), sum)| match side.name() {
-                    "output" => sum.vat,
-                    _ => -sum.vat,
-                });
-                signed.sum()
-            };
-            if paid { sum(&made.counted.whole) - sum(&made.counted.before) } else { 0 }
-        };
-        self.issued.iter().map(open).sum()
-    }
-}
+use crate::vat_books::{VatBooks, day, method};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Event {
@@ -194,10 +43,22 @@ enum Event {
     Void,
     /// Issued when the return of its period is finalised, and paid: what counts in the next one.
     Late,
+    /// Half of it paid, and the rest written off.
+    WriteOff,
+    /// Half of it paid under cash accounting, which is left then: what is outstanding counts.
+    Leave,
 }
 
-const EVENTS: [Event; 6] =
-    [Event::Issue, Event::PayHalf, Event::PayAll, Event::Credit, Event::Void, Event::Late];
+const EVENTS: [Event; 8] = [
+    Event::Issue,
+    Event::PayHalf,
+    Event::PayAll,
+    Event::Credit,
+    Event::Void,
+    Event::Late,
+    Event::WriteOff,
+    Event::Leave,
+];
 
 const SCHEMES: [VatScheme; 3] = [VatScheme::Standard, VatScheme::Cash, VatScheme::FlatRate];
 
@@ -217,25 +78,31 @@ const NOTHING: [&str; 5] = ["0.00 0"; 5];
 const FLAT: [&str; 5] = ["14.40 120", "12.60 105", "12.00 100", "12.00 100", "0.00 0"];
 
 /// Scheme and event; boxes 1 and 6 of a sale of each kind, boxes 4 and 7 of a purchase.
-const CASES: [(VatScheme, Event, [&str; 5], [&str; 5]); 18] = [
+const CASES: [(VatScheme, Event, [&str; 5], [&str; 5]); 24] = [
     (VatScheme::Standard, Event::Issue, WHOLE, WHOLE),
     (VatScheme::Standard, Event::PayHalf, WHOLE, WHOLE),
     (VatScheme::Standard, Event::PayAll, WHOLE, WHOLE),
     (VatScheme::Standard, Event::Credit, NOTHING, NOTHING),
     (VatScheme::Standard, Event::Void, NOTHING, NOTHING),
     (VatScheme::Standard, Event::Late, WHOLE, WHOLE),
+    (VatScheme::Standard, Event::WriteOff, WHOLE, WHOLE),
+    (VatScheme::Standard, Event::Leave, WHOLE, WHOLE),
     (VatScheme::Cash, Event::Issue, NOTHING, NOTHING),
     (VatScheme::Cash, Event::PayHalf, HALF, HALF),
     (VatScheme::Cash, Event::PayAll, WHOLE, WHOLE),
     (VatScheme::Cash, Event::Credit, NOTHING, NOTHING),
     (VatScheme::Cash, Event::Void, NOTHING, NOTHING),
     (VatScheme::Cash, Event::Late, WHOLE, WHOLE),
+    (VatScheme::Cash, Event::WriteOff, HALF, HALF),
+    (VatScheme::Cash, Event::Leave, WHOLE, WHOLE),
     (VatScheme::FlatRate, Event::Issue, FLAT, NOTHING),
     (VatScheme::FlatRate, Event::PayHalf, FLAT, NOTHING),
     (VatScheme::FlatRate, Event::PayAll, FLAT, NOTHING),
     (VatScheme::FlatRate, Event::Credit, NOTHING, NOTHING),
     (VatScheme::FlatRate, Event::Void, NOTHING, NOTHING),
     (VatScheme::FlatRate, Event::Late, FLAT, NOTHING),
+    (VatScheme::FlatRate, Event::WriteOff, FLAT, NOTHING),
+    (VatScheme::FlatRate, Event::Leave, FLAT, NOTHING),
 ];
 
 /// What a case comes to: the nine boxes. A supply is of a code, its kind, a net and VAT.
@@ -245,8 +112,11 @@ fn boxes_of(
     event: Event,
     line: (LedgerVatCode, TaxCodeKind, i64, i64),
 ) -> Boxes {
-    let mut books = VatBooks::under(VatMethods::new(method(scheme, None), Vec::new()));
     let [issued, paid, end] = ["2026-02-10", "2026-03-20", "2026-03-31"].map(day);
+    let next =
+        method(VatScheme::Standard, Some(day("2026-04-01")), Some(OutstandingVat::SettleNow));
+    let later = if event == Event::Leave { vec![next] } else { Vec::new() };
+    let mut books = VatBooks::under(VatMethods::new(method(scheme, None, None), later));
     if event == Event::Late {
         books.book.vat_returned_to = Some(end);
     }
@@ -254,7 +124,11 @@ fn boxes_of(
     let gross = books.issued[invoice].gross;
     match event {
         Event::Issue => {}
-        Event::PayHalf => books.settle(invoice, paid, gross / 2),
+        Event::PayHalf | Event::Leave => books.settle(invoice, paid, gross / 2),
+        Event::WriteOff => {
+            books.settle(invoice, paid, gross / 2);
+            books.write_off(invoice, end);
+        }
         Event::PayAll | Event::Late => books.settle(invoice, paid, gross),
         Event::Credit => {
             let note = books.issue_kind((of, InvoiceKind::CreditNote), [paid, issued], line);
@@ -267,6 +141,7 @@ fn boxes_of(
         Event::Late => [day("2026-04-01"), day("2026-06-30")],
         _ => [day("2026-01-01"), end],
     };
+    assert!(books.reconciles(), "{of} {scheme} {event:?}");
     books.figures(period).boxes(&[]).expect("within range")
 }
 
@@ -385,9 +260,17 @@ prop_compose! {
 /// Any methods of the quarter, the later ones from a day within it.
 fn methods() -> impl Strategy<Value = VatMethods> {
     let scheme = || prop::sample::select(SCHEMES.to_vec());
-    (scheme(), prop::collection::btree_map(0_i32..90, scheme(), 0..3)).prop_map(|(first, later)| {
-        let from = |(at, scheme)| method(scheme, Some(day("2026-01-01").plus_days(at)));
-        VatMethods::new(method(first, None), later.into_iter().map(from).collect())
+    let outstanding = prop::sample::select(vec![
+        None,
+        Some(OutstandingVat::SettleNow),
+        Some(OutstandingVat::SixMonths),
+    ]);
+    let later = prop::collection::btree_map(0_i32..90, (scheme(), outstanding), 0..3);
+    (scheme(), later).prop_map(|(first, later)| {
+        let from = |(at, (scheme, outstanding))| {
+            method(scheme, Some(day("2026-01-01").plus_days(at)), outstanding)
+        };
+        VatMethods::new(method(first, None, None), later.into_iter().map(from).collect())
     })
 }
 
@@ -425,25 +308,94 @@ proptest! {
     #[test]
     fn the_control_account_is_what_counted_and_what_is_to_count_when_it_is_paid_at_every_moment(
         methods in methods(), stories in prop::collection::vec(story(), 1..8), returned_to in 0_i32..120,
+        written_off in prop::collection::vec((0_usize..8, 0_i32..400, any::<bool>()), 0..6),
     ) {
         let start = day("2026-01-01");
-        let ever = [Date::FIRST, Date::LAST];
         let mut books = VatBooks::under(methods);
+        let mut rest = Vec::new();
         for (at, Story { what, days, line, payments, voided }) in stories.iter().enumerate() {
             if at == stories.len() / 2 {
                 // From here on some of it is late.
                 books.book.vat_returned_to = Some(start.plus_days(returned_to - 30));
             }
             let place = books.issue(*what, days.map(|at| start.plus_days(at)), *line);
-            prop_assert_eq!(i128::from(books.control), books.figures(ever).totals().tracked() + i128::from(books.to_be_paid()));
-            for (on, part) in payments {
+            prop_assert!(books.reconciles());
+            let (now, later) = payments.split_at(payments.len() / 2);
+            for (on, part) in now {
                 books.settle(place, start.plus_days(*on), *part);
-                prop_assert_eq!(i128::from(books.control), books.figures(ever).totals().tracked() + i128::from(books.to_be_paid()));
+                prop_assert!(books.reconciles());
             }
+            rest.extend(later.iter().map(|(on, part)| (place, start.plus_days(*on), *part)));
             if *voided {
                 books.void(place, start.plus_days(days[0] + 3));
             }
-            prop_assert_eq!(i128::from(books.control), books.figures(ever).totals().tracked() + i128::from(books.to_be_paid()));
+            prop_assert!(books.reconciles());
+        }
+        // Debts are written off and due again between the payments, which come in another order.
+        rest.reverse();
+        let mut written_off = written_off.into_iter();
+        for (place, on, part) in rest {
+            if let Some((of, at, is_back)) = written_off.next() {
+                let of = of % stories.len();
+                books.write_off(of, start.plus_days(at));
+                prop_assert!(books.reconciles());
+                if is_back {
+                    books.write_back(of, start.plus_days(at + 9));
+                    prop_assert!(books.reconciles());
+                }
+            }
+            // Money makes due again what was written off.
+            books.write_back(place, on);
+            books.settle(place, on, part);
+            prop_assert!(books.reconciles());
+        }
+    }
+}
+
+/// 100.00 net of each kind that makes a tax point when it is paid, received on 20 February and invoiced on 10 April: boxes 1
+/// and 6 of the first quarter, and of both. Source: Notice 700, section 14.
+const DEPOSITS: [(VatScheme, [&str; 4], [&str; 4]); 3] = [
+    (
+        VatScheme::Standard,
+        ["20.00 100", "5.00 100", "0.00 100", "0.00 100"],
+        ["20.00 100", "5.00 100", "0.00 100", "0.00 100"],
+    ),
+    (
+        VatScheme::Cash,
+        ["20.00 100", "5.00 100", "0.00 100", "0.00 100"],
+        ["20.00 100", "5.00 100", "0.00 100", "0.00 100"],
+    ),
+    (
+        VatScheme::FlatRate,
+        ["14.40 120", "12.60 105", "12.00 100", "12.00 100"],
+        ["14.40 120", "12.60 105", "12.00 100", "12.00 100"],
+    ),
+];
+
+#[test]
+fn a_deposit_counts_when_it_is_received_and_its_invoice_no_second_time() {
+    let [received, issued] = ["2026-02-20", "2026-04-10"].map(day);
+    for (scheme, first, both) in DEPOSITS {
+        for (at, (code, vat)) in KINDS.into_iter().enumerate() {
+            let mut books =
+                VatBooks::under(VatMethods::new(method(scheme, None, None), Vec::new()));
+            let deposit = books.deposit(received, code, 10_000 + vat);
+            assert_eq!(deposit.is_none(), code == LedgerVatCode::NV, "{code}");
+            let Some(deposit) = deposit else { continue };
+            assert!(books.reconciles(), "{scheme} {code}");
+            let shown = |books: &VatBooks, to: &str| {
+                let boxes =
+                    books.figures([day("2026-01-01"), day(to)]).boxes(&[]).expect("within range");
+                format!("{} {}", boxes.box_1, boxes.box_6.minor() / 100)
+            };
+            assert_eq!(shown(&books, "2026-03-31"), first[at], "{scheme} {code}");
+            let what = (InvoiceType::Sales, InvoiceKind::Invoice);
+            let invoice = books.issue(what, [issued; 2], (code, 10_000, vat));
+            books.settle(invoice, issued, 10_000 + vat);
+            books.release(&deposit, received, issued);
+            assert!(books.reconciles(), "{scheme} {code}");
+            assert_eq!(shown(&books, "2026-03-31"), first[at], "{scheme} {code}");
+            assert_eq!(shown(&books, "2026-06-30"), both[at], "{scheme} {code}");
         }
     }
 }

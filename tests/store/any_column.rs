@@ -14,7 +14,7 @@ use crate::support::{Desk, on_both_databases};
 use crate::whole_books::WholeBooks;
 
 /// Every table of the books, and what names a row within an organisation.
-const TABLES: [(&str, &str); 30] = [
+const TABLES: [(&str, &str); 31] = [
     ("account_days", "day, account_id"),
     ("account_months", "account_id, month"),
     ("accounts", "id"),
@@ -29,6 +29,7 @@ const TABLES: [(&str, &str); 30] = [
     ("invoices", "id"),
     ("journal_lines", "sequence, line"),
     ("journals", "id"),
+    ("late_vat", "journal_id"),
     ("ledger_heads", "sequence"),
     ("members", "id"),
     ("number_sequences", "name"),

@@ -58,6 +58,7 @@ on_both_databases! {
             ("unlinked_journals", "journal_id = (SELECT min(id) FROM journals)", "unlinked_journals.1.journal_id"),
             ("invoices", "notes = 'None'", "notes"),
             ("invoice_lines", "description = 'Labour'", "lines.1.description"),
+            ("late_vat", "behaviour = 'deliberate'", "behaviour"),
             ("allocations", "created_at = created_at + 1", "allocations.1.created_at"),
             ("settlements", "reference = 'CHQ'", "reference"),
             ("number_sequences", "last = last + 1", "last"),
@@ -65,6 +66,7 @@ on_both_databases! {
             ("unpaid_vat", "reason = 'None'", "reason"),
             ("vat_payments", "created_at = created_at + 1", "created_at"),
             ("vat_returns", "updated_at = updated_at + 1", "updated_at"),
+            ("vat_methods", "outstanding_vat = CASE WHEN vat_scheme <> 'cash' THEN 'six_months' END", "outstanding_vat"),
             ("write_offs", "reason = 'None'", "reason"),
         ] {
             let change = format!("UPDATE {table} SET {set}");

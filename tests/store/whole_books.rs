@@ -7,6 +7,7 @@ use tieout::contract::ledger::confirm::Confirm;
 use tieout::contract::ledger::contact::NewContact;
 use tieout::contract::ledger::invoice::{NewInvoice, UndoWriteOff, Voiding, WriteOff};
 use tieout::contract::ledger::journal::NewJournal;
+use tieout::contract::ledger::late_vat::LateVatNote;
 use tieout::contract::ledger::member::NewMember;
 use tieout::contract::ledger::organisation::{OrganisationPatch, PeriodLock};
 use tieout::contract::ledger::settlement::{NewAllocations, NewSettlement};
@@ -22,15 +23,15 @@ use tieout_store::{
     AllocateCreditNote, AllocateSettlement, ConfirmBankTransaction, CreateAccount,
     CreateBankAccount, CreateContact, CreateInvoice, CreateSettlement, CreateVatReturn,
     FileVatReturn, FinaliseVatReturn, ImportBankTransactions, InviteMember, LockPeriod,
-    PayVatReturn, PostJournal, RepayUnpaidPurchases, SetTaxCode, Store, UnallocateSettlement,
-    UndoInvoiceWriteOff, UpdateAccount, UpdateOrganisation, UpdateTaxCode, VoidBankTransaction,
-    VoidInvoice, WriteOffInvoice,
+    NoteLateVat, PayVatReturn, PostJournal, RepayUnpaidPurchases, SetTaxCode, Store,
+    UnallocateSettlement, UndoInvoiceWriteOff, UpdateAccount, UpdateOrganisation, UpdateTaxCode,
+    VoidBankTransaction, VoidInvoice, WriteOffInvoice,
 };
 
 use crate::books::Books;
 use crate::settling::spaced;
 use crate::support::bits;
-use crate::vat::vat_control;
+use crate::vat::{post, vat_control};
 
 /// Books with something of everything.
 pub(crate) struct WholeBooks<'s> {
@@ -74,9 +75,13 @@ impl<'s> WholeBooks<'s> {
             "effective_from":"2026-01-01"}"#,
         );
         books.change(store, UpdateOrganisation(patch.unwrap())).await;
-        let patch = r#"{"vat_number":"GB123456788","effective_from":"2026-12-01"}"#;
-        let patch = OrganisationPatch::read(patch).unwrap();
-        books.change(store, UpdateOrganisation(patch)).await;
+        for patch in [
+            r#"{"vat_number":"GB123456788","effective_from":"2026-12-01"}"#,
+            r#"{"vat_scheme":"standard","effective_from":"2027-06-01"}"#,
+        ] {
+            let patch = OrganisationPatch::read(patch).unwrap();
+            books.change(store, UpdateOrganisation(patch)).await;
+        }
         self.control = vat_control(store, books).await;
         let patch = AccountPatch::read(r#"{"description":"For the office"}"#).unwrap();
         books.change(store, UpdateAccount { id: books.accounts[0], patch }).await;
@@ -308,7 +313,16 @@ impl<'s> WholeBooks<'s> {
                 let filing = VatFiling::read(filing).unwrap();
                 self.books.change(self.store, FileVatReturn { id, filing }).await;
                 self.pay(id).await;
+                continue;
             }
+            // Late, behind the first return: an error that the second one adjusts.
+            let journal_id =
+                post(self.store, &self.books, "2026-02-10", 6_000, ["credit", "debit"]).await;
+            let note = format!(
+                r#"{{"journal_id":"{journal_id}","kind":"error","behaviour":"careless","reason":"Lost"}}"#
+            );
+            let note = LateVatNote::read(&note).unwrap();
+            self.books.change(self.store, NoteLateVat { id, note }).await;
         }
     }
 }

@@ -73,12 +73,12 @@ pub use ledger::{
     DeleteAccount, DeleteContact, DeleteInvoice, DeleteVatReturn, Denial, ExcludeBankTransaction,
     Export, FileVatReturn, FinaliseVatReturn, ImportBankTransactions, IntegrityQuestion,
     InviteMember, IssueInvoice, JournalPage, LedgerPiece, LedgerView, LedgerWalk, LockPeriod,
-    Membership, OrganisationSummary, PayVatReturn, PostJournal, PostJournals, PostOpeningBalances,
-    RelieveVat, RemoveMember, ReopenFinalisedReturn, RepayUnpaidPurchases, ReverseJournal,
-    SetTaxCode, SuggestCodings, UnallocateCreditNote, UnallocateSettlement, UndoInvoiceWriteOff,
-    UndoVatReliefClaim, UnpayVatReturn, UpdateAccount, UpdateBankAccount, UpdateBankTransaction,
-    UpdateContact, UpdateInvoice, UpdateOrganisation, UpdateTaxCode, VatBox, VoidBankTransaction,
-    VoidInvoice, VoidSettlement, WaitingRow, WriteOffInvoice,
+    Membership, NoteLateVat, OrganisationSummary, PayVatReturn, PostJournal, PostJournals,
+    PostOpeningBalances, RelieveVat, RemoveMember, ReopenFinalisedReturn, RepayUnpaidPurchases,
+    ReverseJournal, SetTaxCode, SuggestCodings, UnallocateCreditNote, UnallocateSettlement,
+    UndoInvoiceWriteOff, UndoVatReliefClaim, UnpayVatReturn, UpdateAccount, UpdateBankAccount,
+    UpdateBankTransaction, UpdateContact, UpdateInvoice, UpdateOrganisation, UpdateTaxCode, VatBox,
+    VoidBankTransaction, VoidInvoice, VoidSettlement, WaitingRow, WriteOffInvoice,
 };
 pub use ledger_key::LedgerKey;
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};

@@ -239,6 +239,9 @@ reasons! {
         NotCoded = "not_coded":
             "The bank transaction has no account.",
             "Give `account_id`, or code the bank transaction first.";
+        NotLate = "not_late":
+            "The journal has no late VAT in the VAT return, or none that is input tax.",
+            "List the late VAT of the return (`late-vat`), and name a journal of it; output tax that is late is an error.";
         NoDeposit = "no_deposit":
             "The money is no deposit: it is no receipt from a customer, or its VAT code makes no tax point by payment.",
             "Leave `deposit` out; a security deposit that is to be returned has no VAT.";
@@ -286,6 +289,11 @@ reasons! {
         SameBankAccount = "same_bank_account":
             "The transfer is from a bank account to itself.",
             "Give a different bank account.";
+        SixMonthsNotAllowed = "six_months_not_allowed":
+            "Who leaves cash accounting has no further six months for VAT that is outstanding: taxable supplies of the \
+             last three months came to more than 1,350,000 (VAT Regulations 1995, reg. 61(2)), or the business is no \
+             longer registered.",
+            "Leave it with `outstanding_vat` `settle_now`.";
         SplitMismatch = "split_mismatch":
             "The lines add up to `details.lines_total`, but the bank transaction is for `details.amount`.",
             "Change the lines so that they add up to the amount, including its sign.";

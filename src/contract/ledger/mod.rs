@@ -15,6 +15,7 @@ pub mod entry;
 pub mod export;
 pub mod invoice;
 pub mod journal;
+pub mod late_vat;
 pub mod member;
 pub mod opening;
 pub mod organisation;

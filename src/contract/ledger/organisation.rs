@@ -23,6 +23,15 @@ words! {
         FlatRate = "flat_rate",
     }
 
+    /// How the VAT is accounted for that is outstanding when cash accounting is left: of supplies made and received under it
+    /// that are not paid.
+    OutstandingVat {
+        /// All of it on the last day of cash accounting.
+        SettleNow = "settle_now",
+        /// As it is paid for another six months, and what is left then on the last day of them.
+        SixMonths = "six_months",
+    }
+
     /// Whether VAT is rounded per line or per document.
     VatRounding {
         /// Each line is rounded.
@@ -70,6 +79,9 @@ words! {
         effective_from: Date,
         /// Required to be true where the VAT settings change the boxes of days that are past.
         confirm_restates: bool,
+        /// How the VAT is accounted for that is outstanding when cash accounting is left; only then. If omitted:
+        /// `settle_now`.
+        outstanding_vat: OutstandingVat,
     }
 ))]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -179,6 +191,9 @@ pub struct VatMethod {
     /// Flat-rate scheme percentage.
     #[schema(required, value_type = Option<f64>)]
     pub flat_rate_percent: Option<Factor>,
+    /// Of the method that follows cash accounting: how the VAT is accounted for that was outstanding.
+    #[schema(required)]
+    pub outstanding_vat: Option<OutstandingVat>,
 }
 
 /// An organisation, as seen by one of its members.

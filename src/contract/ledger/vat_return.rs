@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::contract::ledger::journal::Source;
+use crate::contract::ledger::late_vat::LateVat;
 use crate::contract::ledger::organisation::VatScheme;
 use crate::contract::ledger::vat_code::{LedgerVatCode, TaxCodeKind};
 use crate::contract::ledger::vat_side::Side;
@@ -330,6 +331,8 @@ pub struct VatReturn {
     pub direction: Direction,
     /// The boxes under HMRC's field names.
     pub hmrc: HmrcBoxes,
+    /// VAT that was posted late, behind the finalised return of its day: claimed late, or an error.
+    pub late: LateVat,
     /// Journal for the difference arising from the flat-rate scheme.
     #[schema(required)]
     pub journal_id: Option<JournalId>,

@@ -5,12 +5,15 @@ use std::collections::BTreeMap;
 use super::*;
 use crate::contract::chart::AccountType;
 use crate::contract::ledger::account::{AccountGroup, AccountStatus};
+use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::ledger::LedgerAccount;
+use crate::ledger::vat_entry::NetAndVat;
 
 const BAD: AccountId = AccountId::new(1);
 const RECEIVABLE: AccountId = AccountId::new(2);
 const PAYABLE: AccountId = AccountId::new(3);
 const OTHER: AccountId = AccountId::new(4);
+const VAT: AccountId = AccountId::new(5);
 
 fn day(text: &str) -> Date {
     Date::parse_iso(text).unwrap()
@@ -31,6 +34,7 @@ fn book(bad_debts: Option<Role>) -> Book {
         account(RECEIVABLE, Some(Role::Receivable)),
         account(PAYABLE, Some(Role::Payable)),
         account(OTHER, None),
+        account(VAT, Some(Role::VatControl)),
     ];
     let accounts: BTreeMap<_, _> = accounts.into_iter().map(|one| (one.id, one)).collect();
     Book { accounts, lock_date: Some(day("2026-01-31")), ..Book::default() }
@@ -55,7 +59,7 @@ fn what_is_owed_to_us_becomes_a_cost_and_what_we_owe_an_income() {
     let lines = |side, is_note, account| {
         let (book, debt) = (whole(), debt(side, is_note));
         let account = write_off(&debt, &asked("2026-03-02", account), &book).unwrap();
-        let posting = post(&debt, account, &book).unwrap();
+        let posting = post(&debt, account, None, &book).unwrap();
         let lines = posting.legs().iter().map(|leg| (leg.account, leg.amount.minor()));
         lines.collect::<Vec<_>>()
     };
@@ -127,4 +131,57 @@ fn what_is_written_off_is_due_again_when_money_comes_and_on_no_day_both_count() 
         let days = recovery_days(day(money), day(written_off), &whole()).unwrap();
         assert_eq!(days, expected.map(day), "{money} {written_off}");
     }
+}
+
+/// 10,000 net with 2,000 of VAT, and 3 of 4 pence of another rate.
+fn whole_vat() -> VatByCode {
+    [
+        (LedgerVatCode::ST, NetAndVat { net: 10_000, vat: 2_000 }),
+        (LedgerVatCode::RR, NetAndVat { net: 60, vat: 3 }),
+    ]
+    .map(|(code, part)| ((Side::Output, code), part))
+    .into()
+}
+
+#[test]
+fn what_never_falls_due_is_all_but_the_share_of_what_may_still_be_paid() {
+    let gross = 12_063;
+    for written_off in [0, 1, 4_021, 6_000, 12_062, gross] {
+        let never = NeverDueVat::of(&whole_vat(), Side::Output, gross, written_off);
+        let paid = SettledShare { settled: gross - written_off, gross };
+        let counted: i64 = paid.of(&whole_vat()).values().map(|part| part.vat).sum();
+        assert_eq!(never.debit + counted, 2_003, "{written_off}");
+        let bought = NeverDueVat::of(&whole_vat(), Side::Input, gross, written_off);
+        assert_eq!(bought.debit, -never.debit);
+    }
+    let half = NeverDueVat::of(&whole_vat(), Side::Output, gross, 6_000);
+    let rest = NeverDueVat::of(&whole_vat(), Side::Output, gross, gross).beside(half.debit);
+    assert_eq!(half.debit + rest.debit, 2_003);
+}
+
+#[test]
+fn a_write_off_takes_off_the_vat_account_what_never_falls_due_by_a_line_that_counts_nowhere() {
+    let lines = |side, is_note, vat_side, debit| {
+        let debt = debt(side, is_note);
+        let never_due = Some(NeverDueVat { side: vat_side, debit });
+        let posting = post(&debt, OTHER, never_due, &whole()).unwrap();
+        for leg in posting.legs().iter().filter(|leg| leg.account == VAT) {
+            let marks = (leg.is_generated, leg.vat_code, leg.vat_side);
+            assert_eq!(marks, (true, None, Some(vat_side)));
+        }
+        let lines = posting.legs().iter().map(|leg| (leg.account, leg.amount.minor()));
+        lines.collect::<Vec<_>>()
+    };
+    let (sale, bought) = (InvoiceType::Sales, InvoiceType::Purchase);
+    for (side, is_note, vat_side, debit, expected) in [
+        (sale, false, Side::Output, 2_000, [(OTHER, 10_000), (VAT, 2_000), (RECEIVABLE, -12_000)]),
+        (sale, true, Side::Output, -2_000, [(OTHER, -10_000), (VAT, -2_000), (RECEIVABLE, 12_000)]),
+        (bought, false, Side::Input, -2_000, [(OTHER, -10_000), (VAT, -2_000), (PAYABLE, 12_000)]),
+        (bought, true, Side::Input, 2_000, [(OTHER, 10_000), (VAT, 2_000), (PAYABLE, -12_000)]),
+    ] {
+        assert_eq!(lines(side, is_note, vat_side, debit), expected, "{side} {is_note}");
+    }
+    assert_eq!(lines(sale, false, Side::Output, 0), [(OTHER, 12_000), (RECEIVABLE, -12_000)]);
+    // A document of VAT alone has no other loss.
+    assert_eq!(lines(sale, false, Side::Output, 12_000), [(VAT, 12_000), (RECEIVABLE, -12_000)]);
 }

@@ -1,5 +1,5 @@
-//! The VAT reconciliation: whether the VAT control account is what returns, open entries, unpaid documents, payments and
-//! other postings come to.
+//! The VAT reconciliation: whether the VAT control account is what returns, errors left out of them, open entries, unpaid
+//! documents, payments and other postings come to.
 //!
 //! Never here: what any of these is. Each is a sum over what is posted, so that each line of the account is in one of
 //! them, and in one only.
@@ -50,14 +50,16 @@ pub fn vat_reconciliation(
         returns.iter().map(|one| i128::from(of(one).minor())).sum()
     };
     let [returned, difference] = [sum(|one| one.vat), sum(|one| one.scheme_difference)];
+    let left_out = sum(|one| one.left_out_vat);
     let open = i128::from(open_minor) + i128::from(unpaid_minor);
-    let total = money(returned + difference + open + paid_minor + other_minor)?;
+    let total = money(returned + difference + left_out + open + paid_minor + other_minor)?;
     let balance = control_account.as_ref().map_or(Money::ZERO, |account| account.balance);
     Ok(VatReconciliation {
         currency,
         control_account,
         returned_vat: money(returned)?,
         scheme_difference: money(difference)?,
+        left_out_vat: money(left_out)?,
         returns,
         open_vat: Money::from_minor(open_minor),
         unpaid_vat: Money::from_minor(unpaid_minor),
@@ -103,6 +105,7 @@ mod tests {
             vat: Money::from_minor(vat),
             scheme_difference: Money::from_minor(difference),
             net_vat_due: Money::from_minor(vat + difference),
+            left_out_vat: Money::ZERO,
             amount_paid: Money::ZERO,
         }
     }
@@ -161,12 +164,15 @@ mod tests {
         /// It agrees where the account is the sum of all parts, and with no other balance.
         #[test]
         fn it_agrees_with_the_sum_of_its_parts_alone(
-            minor in prop::collection::vec(-1_000_000_i64..=1_000_000, 6),
+            minor in prop::collection::vec(-1_000_000_i64..=1_000_000, 7),
             off in -2_i64..=2,
         ) {
             let parts = VatReconciliationParts {
                 control_account: Some(account(minor.iter().sum::<i64>() + off)),
-                returns: vec![finalised(1, minor[0], minor[1])],
+                returns: vec![ReconciledVatReturn {
+                    left_out_vat: Money::from_minor(minor[6]),
+                    ..finalised(1, minor[0], minor[1])
+                }],
                 open_minor: minor[2],
                 unpaid_minor: minor[3],
                 postings: vec![(Some(VatReturnId::new(1)), minor[4]), (None, minor[5])],

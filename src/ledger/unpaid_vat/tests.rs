@@ -13,10 +13,11 @@ fn case() -> ReliefCase {
     ReliefCase {
         is_sales_invoice: true,
         stage: Stage::Issued,
-        counts: VatCounts::Issued,
+        is_accounted_for: true,
         vat: Money::from_minor(2_000),
         is_flat_rate: false,
         is_filed: true,
+        is_paid: true,
         due_date: day("2026-01-31"),
         supplied: day("2026-01-01"),
         unrelieved: Money::from_minor(12_000),
@@ -34,7 +35,8 @@ fn claim(date: &str) -> VatRelief {
 #[test]
 fn relief_has_conditions_and_each_that_is_missing_is_named() {
     use ReliefCondition::{
-        NotAssigned, NotFlatRate, ReturnFiled, SixMonths, TimeLimit, VatAccountedFor, WrittenOff,
+        NotAssigned, NotFlatRate, ReturnFiled, ReturnPaid, SixMonths, TimeLimit, VatAccountedFor,
+        WrittenOff,
     };
     let good = claim("2026-07-31");
     let late = ReliefCase { supplied: day("2026-02-10"), ..case() };
@@ -47,8 +49,9 @@ fn relief_has_conditions_and_each_that_is_missing_is_named() {
         (late, claim("2026-08-10"), vec![]),
         (case(), VatRelief { not_assigned: false, ..good.clone() }, vec![NotAssigned]),
         (ReliefCase { is_filed: false, ..case() }, good.clone(), vec![ReturnFiled]),
+        (ReliefCase { is_paid: false, ..case() }, good.clone(), vec![ReturnPaid]),
         (ReliefCase { is_flat_rate: true, ..case() }, good.clone(), vec![NotFlatRate]),
-        (ReliefCase { counts: VatCounts::Paid, ..case() }, good.clone(), vec![VatAccountedFor]),
+        (ReliefCase { is_accounted_for: false, ..case() }, good.clone(), vec![VatAccountedFor]),
         (ReliefCase { vat: Money::ZERO, ..case() }, good.clone(), vec![VatAccountedFor]),
         (ReliefCase { unrelieved: Money::ZERO, ..case() }, good.clone(), vec![WrittenOff]),
         (ReliefCase { written_off_on: None, ..case() }, good.clone(), vec![WrittenOff]),

@@ -16,6 +16,7 @@ fn method(scheme: VatScheme, percent: Option<&str>, from: Option<&str>) -> VatMe
         vat_number: None,
         vat_scheme: scheme,
         flat_rate_percent: percent.map(|percent| Factor::parse(percent).unwrap()),
+        outstanding_vat: None,
     }
 }
 
@@ -57,7 +58,7 @@ fn a_change_is_from_today_where_no_day_is_given_and_from_the_beginning_of_empty_
     let cash = r#"{"vat_scheme":"cash"}"#;
     let changed = change(&standard(), cash).unwrap();
     assert_eq!(changed.from, Some(day("2026-07-15")));
-    assert_eq!(changed.past_days(day("2026-07-15")), None);
+    assert_eq!(changed.past_days(day("2026-07-15"), None), None);
     let on = MethodChangeDay { today: day("2026-07-15"), has_entries: false };
     let changed = standard().changed(&patch(cash), &Book::default(), on).unwrap().unwrap();
     assert_eq!(changed.from, None);
@@ -79,7 +80,7 @@ fn a_day_in_a_finalised_return_is_refused_and_one_behind_it_is_not() {
     assert_eq!(refused.details["vat_returned_to"], "2026-03-31");
     let changed = flat("2026-04-01").unwrap();
     let past = [day("2026-04-01"), day("2026-07-14")];
-    assert_eq!(changed.past_days(day("2026-07-15")), Some(past));
+    assert_eq!(changed.past_days(day("2026-07-15"), None), Some(past));
 }
 
 /// Source: HMRC Notice 731, 1.2.
@@ -99,6 +100,52 @@ fn cash_accounting_is_never_retrospective_but_for_who_registers_on_that_day() {
     let joined = cash(&standard(), "2026-08-01").unwrap();
     let left = r#"{"vat_scheme":"standard","effective_from":"2026-08-01"}"#;
     assert_eq!(change(&joined, left).unwrap().methods, standard());
+}
+
+/// Source: VAT Regulations 1995, reg. 61.
+#[test]
+fn who_leaves_cash_accounting_settles_up_unless_something_else_is_said() {
+    let cash = VatMethods::new(method(VatScheme::Cash, None, None), Vec::new());
+    let said = |of: &VatMethods| -> Vec<_> {
+        of.later().iter().map(|method| method.outstanding_vat).collect()
+    };
+    let left = r#"{"vat_scheme":"standard","effective_from":"2026-08-01"}"#;
+    let usual = change(&cash, left).unwrap().methods;
+    assert_eq!(said(&usual), [Some(OutstandingVat::SettleNow)]);
+    let later = r#"{"outstanding_vat":"six_months","effective_from":"2026-08-01"}"#;
+    let six = change(&usual, later).unwrap().methods;
+    assert_eq!(said(&six), [Some(OutstandingVat::SixMonths)]);
+    // What else changes on that day leaves it, and what changes later says nothing of it.
+    let number = |from: &str| format!(r#"{{"vat_number":"GB1","effective_from":"{from}"}}"#);
+    assert_eq!(
+        said(&change(&six, &number("2026-08-01")).unwrap().methods),
+        [Some(OutstandingVat::SixMonths)]
+    );
+    let named = change(&six, &number("2026-09-01")).unwrap().methods;
+    assert_eq!(said(&named), [Some(OutstandingVat::SixMonths), None]);
+    // Cash accounting comes between: it is left where it had not been.
+    let standard = change(&standard(), &number("2026-10-01")).unwrap().methods;
+    let joined = r#"{"vat_scheme":"cash","effective_from":"2026-09-01"}"#;
+    let joined = change(&standard, joined).unwrap().methods;
+    assert_eq!(said(&joined), [None, Some(OutstandingVat::SettleNow)]);
+    let refused = change(&standard, later).unwrap_err();
+    assert_eq!(refused.reason, Reason::VatSchemeMismatch);
+    let ended = r#"{"vat_registered":false,"vat_scheme":"none","outstanding_vat":"six_months","effective_from":"2026-08-01"}"#;
+    assert_eq!(change(&cash, ended).unwrap_err().reason, Reason::SixMonthsNotAllowed);
+}
+
+#[test]
+fn where_cash_accounting_is_left_its_last_day_may_change_too() {
+    let cash = VatMethods::new(method(VatScheme::Cash, None, None), Vec::new());
+    let left = |from: &str| {
+        change(&cash, &format!(r#"{{"vat_scheme":"standard","effective_from":"{from}"}}"#)).unwrap()
+    };
+    let today = day("2026-07-15");
+    let days = |change: &MethodChange| change.past_days(today, Some(day("2026-03-31")));
+    assert_eq!(days(&left("2026-07-15")), Some([day("2026-07-14"); 2]));
+    assert_eq!(days(&left("2026-07-16")), None);
+    // The return of the last day is finalised.
+    assert_eq!(days(&left("2026-04-01")), Some([day("2026-04-01"), day("2026-07-14")]));
 }
 
 #[test]

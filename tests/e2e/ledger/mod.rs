@@ -23,6 +23,8 @@ mod invoices_list;
 mod invoices_void;
 pub(crate) mod invoicing;
 mod journals;
+mod late_vat;
+mod leaving_cash;
 mod members;
 mod opening;
 mod organisations;

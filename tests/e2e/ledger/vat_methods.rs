@@ -161,13 +161,14 @@ on_both_databases! {
         desk.books.data(201, "/settlements", &half);
         let mut left = json!({ "vat_scheme": "standard", "effective_from": "2026-04-01" });
         let details = refused(&desk.books.ask("PATCH", "", &left), 409, "restates_vat");
-        assert_eq!((&details["before"]["1"], &details["after"]["1"]), (&json!(10.0), &json!(20.0)));
+        assert_eq!((&details["before"]["1"], &details["after"]["1"]), (&json!(10.0), &json!(22.0)));
         left["confirm_restates"] = json!(true);
         changed(&desk.books, &left);
         assert_eq!(figures(&desk.books, "2026-04-01", "2026-04-30"), ["20.00", "0.00", "100.00"]);
         assert_eq!(figures(&desk.books, "2026-04-01", "2026-12-31"), ["20.00", "0.00", "100.00"]);
         is_whole(&desk.books);
-        // Issued under the scheme, it counts when it is paid still.
+        // Issued under the scheme, it was settled up on its last day.
+        assert_eq!(figures(&desk.books, "2026-03-31", "2026-03-31"), ["2.00", "0.00", "10.00"]);
         let body = json!({
             "type": "receipt", "contact_id": desk.customer, "bank_account_id": bank["id"], "date": "2026-06-01",
             "amount": 72, "allocations": [
@@ -175,7 +176,7 @@ on_both_databases! {
             ],
         });
         desk.books.data(201, "/settlements", &body);
-        assert_eq!(figures(&desk.books, "2026-04-01", "2026-12-31"), ["22.00", "0.00", "110.00"]);
+        assert_eq!(figures(&desk.books, "2026-04-01", "2026-12-31"), ["20.00", "0.00", "100.00"]);
         assert_eq!(desk.books.get(&path(&moved)).json()["data"]["status"], "paid");
         is_whole(&desk.books);
     }

@@ -143,10 +143,15 @@ on_both_databases! {
         till.settled(till.receipt("90"), &[(&invoice, "90")]);
         assert_eq!(entries(&till, "unpaid"), ["2026-03-02 -10.00 P-1"]);
         assert_eq!(reconciled(&till), ["0.00", "0.00", "20.00", "-10.00", "0.00", "0.00", "10.00"]);
-        // Written off, it is still in the account.
+        // Written off, it leaves the account, and is in no part of it.
         let other = till.sold("10");
+        assert_eq!(reconciled(&till), ["0.00", "0.00", "20.00", "-8.00", "0.00", "0.00", "12.00"]);
         let how = json!({ "date": "2026-03-09", "account_id": till.desk.books.id("6700") });
         till.desk.done(&other, "write-off", &how);
+        assert_eq!(reconciled(&till), ["0.00", "0.00", "20.00", "-10.00", "0.00", "0.00", "10.00"]);
+        assert_eq!(entries(&till, "unpaid"), ["2026-03-02 -10.00 P-1"]);
+        assert_eq!(entries(&till, "other"), Vec::<String>::new());
+        till.desk.done(&other, "write-off/undo", &Value::Null);
         assert_eq!(reconciled(&till), ["0.00", "0.00", "20.00", "-8.00", "0.00", "0.00", "12.00"]);
     }
 

@@ -14,14 +14,29 @@ fn of_days(till: &Till<'_>, from: &str, to: &str) -> [String; 4] {
     [0, 3, 5, 6].map(|at: usize| all[at].clone())
 }
 
-/// The first quarter of 2026, finalised and filed.
-fn file_quarter(till: &Till<'_>) {
+/// The first quarter of 2026, finalised and filed; gives the path of the return.
+fn filed_quarter(till: &Till<'_>) -> String {
     let days = json!({ "date_from": "2026-01-01", "date_to": "2026-03-31" });
     let made = till.desk.books.data(201, "/vat-returns", &days);
     let path = format!("/vat-returns/{}", text(&made, "id"));
     till.desk.books.data(200, &format!("{path}/finalise"), &Value::Null);
     let filing = json!({ "filed_at": "2026-05-05T09:00:00.000Z" });
     till.desk.books.data(200, &format!("{path}/file"), &filing);
+    path
+}
+
+/// A payment to HMRC that is named on a return; gives its journal.
+fn pay(till: &Till<'_>, path: &str, amount: &str) -> String {
+    let journal = till.desk.books.journal("2026-05-06", "2250", "3000", amount);
+    let journal = text(&till.desk.books.data(201, "/journals", &journal), "id").to_owned();
+    till.desk.books.data(200, &format!("{path}/payments"), &json!({ "journal_id": journal }));
+    journal
+}
+
+/// The first quarter of 2026, finalised, filed and paid.
+fn file_quarter(till: &Till<'_>) {
+    let path = filed_quarter(till);
+    pay(till, &path, "20");
 }
 
 fn claim(date: &str) -> Value {
@@ -42,7 +57,7 @@ on_both_databases! {
         let done = till.desk.done(&invoice, "vat-relief", &claim("2026-10-01"));
         assert_eq!(["amount_written_off", "vat_relieved"].map(|key| money(&done[key])), ["120.00", "20.00"]);
         assert_eq!(of_days(&till, "2026-10-01", "2026-10-31"), ["0.00", "20.00", "0.00", "0.00"]);
-        assert_eq!(till.balances(["1200", "6810", "2250"]), ["0.00", "100.00", "0.00"]);
+        assert_eq!(till.balances(["1200", "6810", "2250"]), ["0.00", "100.00", "20.00"]);
         let entries = till.desk.books.get("/reports/vat-return?date_from=2026-10-01&date_to=2026-10-31&box=4").json();
         let entry = &entries["data"]["entries"][0];
         assert_eq!([&entry["source"], &entry["vat_code"]], [&json!("vat_relief"), &json!("ST")]);
@@ -56,7 +71,7 @@ on_both_databases! {
         let undone = till.desk.done(&invoice, "vat-relief/undo", &Value::Null);
         assert_eq!(money(&undone["vat_relieved"]), "0.00");
         assert_eq!(of_days(&till, "2026-10-01", "2026-10-31"), ["0.00", "0.00", "0.00", "0.00"]);
-        assert_eq!(till.balances(["6810", "2250"]), ["120.00", "-20.00"]);
+        assert_eq!(till.balances(["6810", "2250"]), ["120.00", "0.00"]);
         refused(&till.desk.act(&invoice, "vat-relief/undo", &Value::Null), 409, "not_relieved");
         till.desk.done(&invoice, "write-off/undo", &Value::Null);
         till.assert_whole();
@@ -71,11 +86,19 @@ on_both_databases! {
             details["missing"].clone()
         };
         let sold = json!({ "date": "2026-09-15", "not_assigned": false });
-        let all = json!(["written_off", "return_filed", "six_months", "not_assigned"]);
+        let all = json!(["written_off", "return_filed", "return_paid", "six_months", "not_assigned"]);
         assert_eq!(missing(&sold), all);
         till.desk.done(&invoice, "write-off", &json!({ "date": "2026-09-01" }));
-        assert_eq!(missing(&claim("2026-09-16")), json!(["return_filed"]));
-        file_quarter(&till);
+        assert_eq!(missing(&claim("2026-09-16")), json!(["return_filed", "return_paid"]));
+        let path = filed_quarter(&till);
+        assert_eq!(missing(&claim("2026-09-16")), json!(["return_paid"]));
+        // In part, and reversed: not paid.
+        pay(&till, &path, "19.99");
+        assert_eq!(missing(&claim("2026-09-16")), json!(["return_paid"]));
+        let reversed = pay(&till, &path, "5");
+        till.desk.books.data(201, &format!("/journals/{reversed}/reverse"), &json!({ "entry_date": "2026-05-07" }));
+        assert_eq!(missing(&claim("2026-09-16")), json!(["return_paid"]));
+        pay(&till, &path, "0.01");
         assert_eq!(missing(&claim("2026-08-31")), json!(["written_off", "six_months"]));
         assert_eq!(missing(&claim("2030-09-17")), json!(["time_limit"]));
         till.desk.act(&invoice, "vat-relief", &json!({ "date": "2026-09-16" })).assert_error(422, "invalid_request_format");
@@ -98,7 +121,7 @@ on_both_databases! {
         let keys = ["amount_paid", "amount_written_off", "amount_due", "vat_relieved"];
         assert_eq!(keys.map(|key| money(&now[key])), ["60.00", "60.00", "0.00", "10.00"]);
         assert_eq!(of_days(&till, "2026-11-01", "2026-11-30"), ["10.00", "0.00", "0.00", "0.00"]);
-        assert_eq!(till.balances(["1200", "6810", "2250"]), ["0.00", "50.00", "-10.00"]);
+        assert_eq!(till.balances(["1200", "6810", "2250"]), ["0.00", "50.00", "10.00"]);
         let aged = |day: &str| {
             let aged = till.desk.books.get(&format!("/reports/aged-receivables?as_at={day}")).json();
             assert_eq!(aged["data"]["agrees"], true, "{day} {aged}");
@@ -116,7 +139,7 @@ on_both_databases! {
         let mut rest = till.receipt("60");
         rest["date"] = json!("2026-11-03");
         till.settled(rest, &[(&invoice, "60")]);
-        assert_eq!(till.balances(["1200", "6810", "2250"]), ["0.00", "0.00", "-20.00"]);
+        assert_eq!(till.balances(["1200", "6810", "2250"]), ["0.00", "0.00", "0.00"]);
         assert_eq!(of_days(&till, "2026-11-01", "2026-11-30"), ["20.00", "0.00", "0.00", "0.00"]);
         // Taken back, it is outstanding and no longer written off.
         let allocation = text(&receipt["allocations"][0], "id").to_owned();

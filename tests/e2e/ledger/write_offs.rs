@@ -138,7 +138,8 @@ on_both_databases! {
         refused(&till.desk.act(&invoice, "write-off", &how()), 422, "period_locked");
     }
 
-    fn under_cash_accounting_what_is_written_off_never_counts(place: &Place) {
+    /// Source: HMRC manual VCAS6300.
+    fn under_cash_accounting_what_is_written_off_never_counts_and_takes_its_vat_with_it(place: &Place) {
         let till = Till::new(place);
         let cash = json!({ "vat_scheme": "cash" });
         assert_eq!(till.ask("PATCH", "", &cash).status, 200);
@@ -151,10 +152,60 @@ on_both_databases! {
         assert_eq!(year(), ["10.00", "50.00"]);
         till.desk.done(&invoice, "write-off", &how());
         assert_eq!(year(), ["10.00", "50.00"]);
+        let journal = json!({ "id": last_journal(&till)["id"] });
+        assert_eq!(till.desk.posted(&journal, "id"), ["6810 50.00 0.00", "2250 10.00 0.00 VAT", "1200 0.00 60.00"]);
+        assert_eq!(till.balances(["1200", "6810", "2250"]), ["0.00", "50.00", "-10.00"]);
         till.assert_whole();
+        // There is nothing to claim: VAT that never fell due is in no debt.
+        let claim = json!({ "date": "2027-03-01", "not_assigned": true });
+        let details = refused(&till.desk.act(&invoice, "vat-relief", &claim), 422, "relief_conditions");
+        assert!(details["missing"].as_array().expect("names").contains(&json!("vat_accounted_for")), "{details}");
         till.desk.done(&invoice, "write-off/undo", &Value::Null);
+        assert_eq!(till.balances(["1200", "6810", "2250"]), ["60.00", "0.00", "-20.00"]);
+        till.assert_whole();
         till.settled(till.receipt("60"), &[(&invoice, "60")]);
         assert_eq!(year(), ["20.00", "100.00"]);
+        till.assert_whole();
+    }
+
+    fn money_that_comes_after_all_for_a_write_off_under_cash_accounting_counts_as_ever(place: &Place) {
+        let till = Till::new(place);
+        assert_eq!(till.ask("PATCH", "", &json!({ "vat_scheme": "cash" })).status, 200);
+        // 3.34 net and 0.67 VAT: shares do not come out even.
+        let (invoice, bought) = (till.sold("3.34"), till.bought("P-1", "3.34"));
+        till.settled(till.receipt("1.00"), &[(&invoice, "1.00")]);
+        till.desk.done(&invoice, "write-off", &how());
+        let mut named = how();
+        named["account_id"] = json!(till.desk.books.id("4090"));
+        till.desk.done(&bought, "write-off", &named);
+        assert_eq!(till.balances(["2100", "4090", "2250"]), ["0.00", "-3.34", "-0.17"]);
+        till.assert_whole();
+        for (amount, losses) in [("0.50", "2.09"), ("1.01", "1.25"), ("1.50", "0.00")] {
+            let mut receipt = till.receipt(amount);
+            receipt["date"] = json!("2026-10-05");
+            till.settled(receipt, &[(&invoice, amount)]);
+            assert_eq!(till.balances(["6810"]), [losses], "{amount}");
+            till.assert_whole();
+        }
+        let all = boxes(&report(&till.desk.books, "2026-01-01", "2026-12-31"));
+        assert_eq!([&all[0], &all[3], &all[5]], ["0.67", "0.00", "3.00"]);
+        assert_eq!(till.balances(["1200", "6810", "2250"]), ["0.00", "0.00", "-0.67"]);
+        assert_eq!(money(&till.desk.look(&invoice)["amount_written_off"]), "0.00");
+    }
+
+    fn what_was_written_off_is_written_off_anew_when_its_vat_comes_to_count_otherwise(place: &Place) {
+        let till = Till::new(place);
+        assert_eq!(till.ask("PATCH", "", &json!({ "vat_scheme": "cash" })).status, 200);
+        let invoice = till.sold("100");
+        till.desk.done(&invoice, "write-off", &how());
+        assert_eq!(till.balances(["6810", "2250"]), ["100.00", "0.00"]);
+        let left = json!({ "vat_scheme": "standard", "effective_from": "2026-03-01", "confirm_restates": true });
+        assert_eq!(till.ask("PATCH", "", &left).status, 200);
+        assert_eq!(till.balances(["1200", "6810", "2250"]), ["0.00", "120.00", "-20.00"]);
+        let all = boxes(&report(&till.desk.books, "2026-01-01", "2026-03-31"));
+        assert_eq!([&all[0], &all[5]], ["20.00", "100.00"]);
+        let now = till.desk.look(&invoice);
+        assert_eq!(parts(&now), ["0.00", "0.00", "120.00", "0.00"]);
         till.assert_whole();
     }
 }

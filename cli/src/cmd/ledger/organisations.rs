@@ -5,8 +5,8 @@ use serde::Serialize;
 use serde_json::{Map, Value as Json};
 use tieout::contract::key::Data;
 use tieout::contract::ledger::organisation::{
-    NewOrganisation, Organisation, PeriodLock, Standing, StartingChart, VatMethod, VatRounding,
-    VatScheme, Whole,
+    NewOrganisation, Organisation, OutstandingVat, PeriodLock, Standing, StartingChart, VatMethod,
+    VatRounding, VatScheme, Whole,
 };
 use tieout::date::Date;
 use tieout::factor::Factor;
@@ -78,9 +78,9 @@ struct OrganisationCreateArgs {
 #[derive(Debug, clap::Args)]
 #[group(id = "changes", required = true, multiple = true,
         args = ["name", "currency", "country", "year_end", "vat_registered", "vat_scheme",
-                "vat_number", "flat_rate_percent", "vat_rounding", "status"])]
+                "vat_number", "flat_rate_percent", "outstanding_vat", "vat_rounding", "status"])]
 #[group(id = "vat_settings", multiple = true,
-        args = ["vat_registered", "vat_scheme", "vat_number", "flat_rate_percent"])]
+        args = ["vat_registered", "vat_scheme", "vat_number", "flat_rate_percent", "outstanding_vat"])]
 struct OrganisationUpdateArgs {
     #[command(flatten)]
     whose: OrganisationArg,
@@ -119,6 +119,12 @@ struct OrganisationUpdateArgs {
     /// Without it, a change that would alter them is refused, with the boxes before and after.
     #[arg(long, requires = "vat_settings")]
     confirm_restates: bool,
+    /// Outstanding VAT on leaving cash accounting: settle_now (the default) or six_months
+    ///
+    /// All of it counts on the last day of cash accounting; or as it is paid for another six months, and the
+    /// rest at the end of them, unless sales of the last three months came to more than 1,350,000.
+    #[arg(long, value_name = "HOW")]
+    outstanding_vat: Option<OutstandingVat>,
     /// VAT number; empty for none
     #[arg(long, value_name = "NUMBER")]
     vat_number: Option<String>,
@@ -214,12 +220,14 @@ impl Tabular for OrganisationDetails {
     }
 }
 
-/// `flat_rate 12% from 2026-07-01`.
+/// `flat_rate 12% from 2026-07-01`, and what became of VAT that was outstanding.
 fn method(method: &VatMethod) -> String {
-    let VatMethod { effective_from, vat_scheme, flat_rate_percent, .. } = method;
+    let VatMethod { effective_from, vat_scheme, flat_rate_percent, outstanding_vat, .. } = method;
     let percent = flat_rate_percent.map(|percent| format!(" {}%", percent.decimal()));
     let from = effective_from.map(|day| format!(" from {day}"));
-    format!("{vat_scheme}{}{}", percent.unwrap_or_default(), from.unwrap_or_default())
+    let outstanding = outstanding_vat.map(|how| format!(" ({how})"));
+    let [percent, from, outstanding] = [percent, from, outstanding].map(Option::unwrap_or_default);
+    format!("{vat_scheme}{percent}{from}{outstanding}")
 }
 
 pub(super) fn run(args: &OrganisationsArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
@@ -335,6 +343,7 @@ impl OrganisationUpdateArgs {
             percent.map(|percent| set("flat_rate_percent", percent)),
             self.effective_from.map(|day| set("effective_from", day.to_string())),
             self.confirm_restates.then(|| set("confirm_restates", true)),
+            self.outstanding_vat.map(|how| set("outstanding_vat", how.name())),
             self.vat_rounding.map(|word| set("vat_rounding", word.name())),
             self.status.map(|word| set("status", word.name())),
         ];

@@ -22,6 +22,7 @@ mod export;
 mod integrity;
 mod invoices;
 mod journals;
+mod late_vat;
 mod members;
 mod opening;
 mod organisations;
@@ -134,6 +135,8 @@ table! {
     vat_payments::pay;
     vat_payments::unpay;
     vat_payments::reconciliation;
+    late_vat::list;
+    late_vat::note;
     integrity::check;
     export::export;
 }

@@ -60,7 +60,7 @@ pub use settlements::{
     UnallocateSettlement, UndoInvoiceWriteOff, VoidSettlement, WriteOffInvoice,
 };
 pub use vat::{
-    CreateVatReturn, DeleteVatReturn, FileVatReturn, FinaliseVatReturn, PayVatReturn, RelieveVat,
-    ReopenFinalisedReturn, RepayUnpaidPurchases, SetTaxCode, UndoVatReliefClaim, UnpayVatReturn,
-    UpdateTaxCode, VatBox,
+    CreateVatReturn, DeleteVatReturn, FileVatReturn, FinaliseVatReturn, NoteLateVat, PayVatReturn,
+    RelieveVat, ReopenFinalisedReturn, RepayUnpaidPurchases, SetTaxCode, UndoVatReliefClaim,
+    UnpayVatReturn, UpdateTaxCode, VatBox,
 };

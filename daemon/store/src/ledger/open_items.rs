@@ -130,12 +130,14 @@ const AGAIN: &str = "SELECT t.id, t.taken_back, j.sequence FROM bank_transaction
     WHERE t.organisation_id = $1 AND t.taken_back IS NOT NULL AND t.way <> 'match' \
     AND j.entry_date < t.taken_back ORDER BY j.sequence LIMIT 1";
 
-/// A write-off without the allocation that it is, or that of another document.
+/// A write-off without the allocation that it is, or that of another document, or with another VAT than its journal.
 const WRITE_OFFS: &str = "SELECT w.allocation_id, j.sequence FROM write_offs w \
     LEFT JOIN journals j ON j.organisation_id = w.organisation_id AND j.id = w.journal_id \
     LEFT JOIN allocations a ON a.id = w.allocation_id AND a.organisation_id = w.organisation_id \
     AND a.invoice_id = w.invoice_id AND a.settlement_id IS NULL AND a.credit_note_id IS NULL \
-    WHERE w.organisation_id = $1 AND (a.id IS NULL OR j.id IS NULL OR j.entry_date <> w.date) \
+    WHERE w.organisation_id = $1 AND (a.id IS NULL OR j.id IS NULL OR j.entry_date <> w.date \
+    OR coalesce(w.vat, 0) <> coalesce((SELECT sum(l.amount) FROM journal_lines l WHERE l.organisation_id = $1 \
+    AND l.sequence = j.sequence AND l.is_generated = 1), 0)) \
     ORDER BY w.allocation_id LIMIT 1";
 
 /// Each write-off is an allocation of its document.
@@ -143,7 +145,9 @@ async fn compare_write_offs(store: &Store, organisation: OrganisationId) -> Resu
     let found = store.database.first(query(WRITE_OFFS).bind(organisation)).await?;
     let Some(row) = found else { return Ok(()) };
     let id: String = row.get("allocation_id")?;
-    let message = format!("write-off {id} is not an allocation of its document, posted on its day");
+    let message = format!(
+        "write-off {id} is not an allocation of its document, posted on its day with its VAT"
+    );
     Err(Stop::Bad(Box::new(FirstBad { sequence: row.get("sequence")?, ..FirstBad::of(message) })))
 }
 

@@ -20,7 +20,8 @@ use crate::db::statement::{Row, query};
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
 use crate::ledger::context::{Context, Denial};
-use crate::ledger::vat::methods::{change_method, methods_in, vat_method};
+use crate::ledger::vat::method_change::change_method;
+use crate::ledger::vat::methods::{methods_in, vat_method};
 use crate::page::Page;
 use crate::store::Store;
 use crate::writes::batch::Batch;
@@ -247,7 +248,7 @@ impl Store {
             o.status, o.lock_date, o.created_at, o.updated_at, o.version, m.role FROM members m \
             JOIN organisations o ON o.id = m.organisation_id WHERE m.user_id = $1 ORDER BY o.id";
         const METHODS: &str = "SELECT v.organisation_id, v.effective_from, v.vat_registered, \
-            v.vat_number, v.vat_scheme, v.flat_rate_percent FROM members m JOIN vat_methods v \
+            v.vat_number, v.vat_scheme, v.flat_rate_percent, v.outstanding_vat FROM members m JOIN vat_methods v \
             ON v.organisation_id = m.organisation_id WHERE m.user_id = $1";
         let rows = self.database.all(query(LIST).bind(user)).await?;
         let mut later: BTreeMap<OrganisationId, Vec<VatMethod>> = BTreeMap::new();

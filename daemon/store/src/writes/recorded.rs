@@ -20,6 +20,7 @@ pub(crate) enum RecordedTable {
     StatedBalances,
     BankTransactions,
     Invoices,
+    LateVat,
     NumberSequences,
     Settlements,
     TaxRates,
@@ -235,6 +236,13 @@ const INVOICES: RecordedRows = recorded_rows!(
     later [tax_point, written_off, relieved, vat_relieved]
 );
 
+/// By journal.
+const LATE_VAT: RecordedRows = recorded_rows!(
+    "late_vat", from "late_vat t", organisation "t.organisation_id", id "t.journal_id",
+    found "t.journal_id = asked.name",
+    [journal_id, organisation_id, kind, behaviour, reason, created_at, updated_at]
+);
+
 const NUMBER_SEQUENCES: RecordedRows = recorded_rows!(
     "number_sequences", from "number_sequences t", organisation "t.organisation_id", id "t.name",
     found "t.name = asked.name", [organisation_id, name, last]
@@ -279,7 +287,8 @@ const TAX_CODES: RecordedRows = recorded_rows!(
 const VAT_METHODS: RecordedRows = recorded_rows!(
     "vat_methods", from "vat_methods t", organisation "t.organisation_id", id "t.effective_from",
     found "t.effective_from = asked.name",
-    [organisation_id, effective_from, vat_registered, vat_number, vat_scheme, flat_rate_percent]
+    [organisation_id, effective_from, vat_registered, vat_number, vat_scheme, flat_rate_percent];
+    later [outstanding_vat]
 );
 
 /// By journal.
@@ -295,7 +304,7 @@ const VAT_RETURNS: RecordedRows = recorded_rows!(
         id, organisation_id, date_from, date_to, status, adjustments, scheme, flat_rate_percent, output_net,
         output_vat, input_net, input_vat, box_1, box_2, box_3, box_4, box_5, box_6, box_7, box_8, box_9,
         journal_id, finalised_at, created_at, updated_at, version
-    ]; later [filed_at, receipt]
+    ]; later [filed_at, receipt, errors_left_out, left_out_vat]
 );
 
 /// By allocation.
@@ -305,11 +314,11 @@ const WRITE_OFFS: RecordedRows = recorded_rows!(
     [
         allocation_id, organisation_id, invoice_id, date, amount, account_id, reason, journal_id, void_date,
         void_journal_id, created_at
-    ]
+    ]; later [vat]
 );
 
 impl RecordedTable {
-    pub(crate) const ALL: [Self; 18] = [
+    pub(crate) const ALL: [Self; 19] = [
         Self::Organisations,
         Self::Members,
         Self::Accounts,
@@ -319,6 +328,7 @@ impl RecordedTable {
         Self::StatedBalances,
         Self::BankTransactions,
         Self::Invoices,
+        Self::LateVat,
         Self::NumberSequences,
         Self::Settlements,
         Self::TaxRates,
@@ -342,6 +352,7 @@ impl RecordedTable {
             Self::StatedBalances => STATED_BALANCES,
             Self::BankTransactions => BANK_TRANSACTIONS,
             Self::Invoices => INVOICES,
+            Self::LateVat => LATE_VAT,
             Self::NumberSequences => NUMBER_SEQUENCES,
             Self::Settlements => SETTLEMENTS,
             Self::TaxRates => TAX_RATES,

@@ -35,12 +35,15 @@ words! {
     ReliefCondition {
         /// More of the invoice is written off than was relieved.
         WrittenOff = "written_off",
-        /// VAT was charged, and accounted for when the invoice was issued: not under cash accounting.
+        /// VAT was charged, and accounted for whether or not it is paid: not under cash accounting, unless that was left
+        /// since.
         VatAccountedFor = "vat_accounted_for",
         /// The invoice and the claim are not under the flat-rate scheme.
         NotFlatRate = "not_flat_rate",
         /// Each return that has VAT of the invoice is filed.
         ReturnFiled = "return_filed",
+        /// What is owed by each of these returns is paid: payments of that amount are named on it.
+        ReturnPaid = "return_paid",
         /// Six months have gone by since the due date or the supply, whichever is later.
         SixMonths = "six_months",
         /// Not more than four years and six months have.

@@ -66,6 +66,8 @@ pub struct VatReconciliation {
     pub returned_vat: Money,
     /// Total of `scheme_difference` of the returns.
     pub scheme_difference: Money,
+    /// Total of `left_out_vat` of the returns.
+    pub left_out_vat: Money,
     /// VAT that counts on days of no finalised return.
     pub open_vat: Money,
     /// VAT of documents that counts when they are paid (cash accounting), as far as they are not.
@@ -112,6 +114,8 @@ pub struct ReconciledVatReturn {
     pub scheme_difference: Money,
     /// Net VAT due by its boxes (3 less 4), adjustments included, which are in no books.
     pub net_vat_due: Money,
+    /// VAT of errors in earlier returns that was left out of it: HMRC is notified of that separately.
+    pub left_out_vat: Money,
     /// What was paid on it, less what HMRC paid.
     pub amount_paid: Money,
 }

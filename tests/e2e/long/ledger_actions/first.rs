@@ -7,7 +7,7 @@ use super::shelf::Shelf;
 
 /// A template, the kind of what its path names, and its body.
 type Told = (&'static str, &'static str, fn(&Shelf) -> Value);
-const TOLD: [Told; 84] = [
+const TOLD: [Told; 86] = [
     ("PATCH ", "", |_| json!({ "vat_rounding": "document", "name": "Acorn" })),
     ("POST organisations", "", |_| json!({ "name": "Third Ltd" })),
     ("POST /accounts", "", |_| json!({ "code": "9000", "name": "x", "account_type": "EXPENSE" })),
@@ -157,7 +157,7 @@ const TOLD: [Told; 84] = [
     ("POST /journals", "", |shelf| {
         let [debit, credit] = ["2250", "3000"].map(|code| shelf.code(code));
         json!({ "entry_date": "2026-03-05", "description": "HMRC", "lines": [
-            { "account_id": debit, "debit": "1.00" }, { "account_id": credit, "credit": "1.00" }] })
+            { "account_id": debit, "debit": "9000" }, { "account_id": credit, "credit": "9000" }] })
     }),
     ("POST /vat-returns/{id}/payments", "vrt", |shelf| json!({ "journal_id": shelf.last("jnl") })),
     ("DELETE /vat-returns/{id}/payments/{journal_id}", "vrt", |_| Value::Null),
@@ -179,6 +179,12 @@ const TOLD: [Told; 84] = [
         json!({ "date_from": "2026-02-01", "date_to": "2026-02-28",
             "adjustments": [{ "box": 2, "amount": 5, "reason": "x" }] })
     }),
+    ("POST /journals", "", |shelf| journal(shelf, "2026-01-15")),
+    (
+        "POST /vat-returns/{id}/late-vat",
+        "vrt",
+        |shelf| json!({ "journal_id": shelf.last("jnl"), "kind": "error", "behaviour": "careless" }),
+    ),
     ("POST /vat-returns/{id}/finalise", "vrt", |_| json!({})),
     ("POST /period-lock", "", |_| json!({ "lock_date": "2026-01-05", "reason": "x" })),
 ];

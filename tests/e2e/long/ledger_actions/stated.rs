@@ -154,7 +154,8 @@ pub(super) const LAWS: [(&str, &str); 22] = [
 ];
 
 /// A table, its column, and what that names: of the same organisation always.
-pub(super) const REFERENCES: [(&str, &str, &str); 26] = [
+pub(super) const REFERENCES: [(&str, &str, &str); 27] = [
+    ("late_vat", "journal_id", "journals"),
     ("vat_payments", "journal_id", "journals"),
     ("vat_payments", "vat_return_id", "vat_returns"),
     ("deposit_releases", "settlement_id", "settlements"),

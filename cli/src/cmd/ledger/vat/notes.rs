@@ -1,5 +1,6 @@
 //! What is said of VAT returns beside their figures.
 
+use tieout::contract::ledger::late_vat::{ErrorCorrection, LateVat};
 use tieout::contract::ledger::vat_return::{
     Adjustment, VatReportAnswer, VatReturn, VatReturnStatus,
 };
@@ -108,6 +109,31 @@ pub(super) fn note_adjusted(adjustments: &[Adjustment], ui: &Ui) {
                 many => format!("the {many} adjustments"),
             }
         ));
+    }
+}
+
+/// Says what becomes of errors in earlier returns.
+pub(super) fn note_late(late: &LateVat, ui: &Ui) {
+    let LateVat { net_errors, error_limit, deliberate_errors, left_out, .. } = late;
+    match late.correction {
+        ErrorCorrection::None => {}
+        ErrorCorrection::Adjusted => ui.note(&format!(
+            "errors of {net_errors} (net) in earlier returns are adjusted in this one, up to {error_limit}: tieout \
+             ledger vat-returns late"
+        )),
+        ErrorCorrection::Notify => ui.note(&format!(
+            "errors of {net_errors} (net) in earlier returns are above {error_limit} and left out of this one"
+        )),
+    }
+    if !deliberate_errors.is_zero() {
+        ui.note(&format!(
+            "deliberate errors of {deliberate_errors} (net) are left out of this return"
+        ));
+    }
+    if late.to_notify && left_out.is_zero() {
+        ui.note("tell HMRC of the careless errors separately (VAT Notice 700/45)");
+    } else if late.to_notify {
+        ui.note(&format!("notify HMRC separately of {left_out} (VAT Notice 700/45)"));
     }
 }
 

@@ -77,7 +77,10 @@ fn lines(all: &VatReconciliation) -> Vec<VatReconciliationLine> {
         let paid = format!("{days}, {} paid of {}", one.amount_paid, one.net_vat_due);
         lines.push(line("VAT return", paid, one.vat));
         if !one.scheme_difference.is_zero() {
-            lines.push(line("flat-rate difference", days, one.scheme_difference));
+            lines.push(line("flat-rate difference", days.clone(), one.scheme_difference));
+        }
+        if !one.left_out_vat.is_zero() {
+            lines.push(line("errors left out of it", days, one.left_out_vat));
         }
     }
     let rest = [

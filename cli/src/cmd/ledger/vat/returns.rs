@@ -2,6 +2,7 @@
 
 use clap::Subcommand;
 use tieout::contract::key::Data;
+use tieout::contract::ledger::late_vat::{ErrorBehaviour, LateVatEntry, LateVatKind, LateVatNote};
 use tieout::contract::ledger::member::EmptyBody;
 use tieout::contract::ledger::vat_filing::{HmrcSubmission, PeriodKey, VatFiling};
 use tieout::contract::ledger::vat_return::{
@@ -14,7 +15,7 @@ use tieout::money::Money;
 use tieout::time::Timestamp;
 
 use super::boxes::{VatBoxLine, lines, outcome, scheme_words};
-use super::notes::{note_adjusted, note_before, note_unregistered};
+use super::notes::{note_adjusted, note_before, note_late, note_unregistered};
 use super::period::PeriodArgs;
 use crate::client::Client;
 use crate::clock;
@@ -49,6 +50,10 @@ enum VatReturnsCommand {
     Pay(VatReturnPayArgs),
     /// Take a payment off a return that it was named on by mistake; its journal stays
     Unpay(VatReturnPayArgs),
+    /// List VAT that was posted late, behind the finalised return of its day: claimed late, or an error
+    Late(VatReturnLateArgs),
+    /// Say of late VAT in a draft that it is an error, or input tax claimed late, and how the error came about
+    NoteLate(VatReturnNoteLateArgs),
     /// Reopen the latest finalised return while it is not filed (owners only): it is a draft again
     Reopen(VatReturnReopenArgs),
     /// Delete a draft
@@ -62,6 +67,34 @@ struct VatReturnPayArgs {
     /// The payment's journal, jnl_..., as that of a bank transaction confirmed to the VAT control account
     #[arg(long, value_name = "ID")]
     journal: JournalId,
+}
+
+#[derive(Debug, clap::Args)]
+struct VatReturnLateArgs {
+    #[command(flatten)]
+    named: VatReturnSelector,
+    #[command(flatten)]
+    paging: PagingArgs,
+}
+
+#[derive(Debug, clap::Args)]
+struct VatReturnNoteLateArgs {
+    #[command(flatten)]
+    named: VatReturnSelector,
+    /// The journal of the late VAT, jnl_...
+    #[arg(long, value_name = "ID")]
+    journal: JournalId,
+    /// What it is: late_input or error
+    #[arg(long)]
+    kind: LateVatKind,
+    /// How the error came about: reasonable_care, careless or deliberate
+    ///
+    /// HMRC is told of careless errors also where a return adjusts them. No return adjusts deliberate ones.
+    #[arg(long)]
+    behaviour: Option<ErrorBehaviour>,
+    /// The reason, for the record
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    reason: Option<String>,
 }
 
 #[derive(Debug, clap::Args)]
@@ -142,6 +175,40 @@ struct VatReturnSelector {
     whose: OrganisationArg,
 }
 
+impl Tabular for LateVatEntry {
+    const COLUMNS: &'static [&'static str] = &[
+        "date",
+        "kind",
+        "behaviour",
+        "left_out",
+        "side",
+        "vat_code",
+        "net_amount",
+        "vat_amount",
+        "sequence",
+        "description",
+        "invoice_number",
+        "journal_id",
+    ];
+
+    fn values(&self) -> Vec<Value> {
+        vec![
+            Value::text(self.date),
+            Value::text(self.kind),
+            Value::optional(self.behaviour),
+            Value::yes_or_no(self.is_left_out),
+            Value::text(self.side),
+            Value::text(self.vat_code),
+            Value::number(self.net_amount),
+            Value::number(self.vat_amount),
+            Value::number(self.sequence),
+            Value::text(&self.description),
+            Value::optional(self.invoice_number.as_ref()),
+            Value::text(self.journal_id),
+        ]
+    }
+}
+
 impl Tabular for VatReturn {
     const COLUMNS: &'static [&'static str] =
         &["date_from", "date_to", "status", "scheme", "direction", "net_vat_due", "id"];
@@ -215,6 +282,22 @@ pub(in crate::cmd::ledger) fn returns(
             let path = format!("{}/payments/{journal}", named.path(client)?);
             show(&client.delete(&path)?, client, ui)
         }
+        VatReturnsCommand::Late(VatReturnLateArgs { named, paging }) => {
+            let query = ListQuery::new(*paging);
+            let path = format!("{}/late-vat?{}", named.path(client)?, query.text);
+            let page: List<LateVatEntry> = paging.list(client, ui, &path)?;
+            ui.page(&page)
+        }
+        VatReturnsCommand::NoteLate(noted) => {
+            let body = LateVatNote {
+                journal_id: noted.journal,
+                kind: noted.kind,
+                behaviour: noted.behaviour,
+                reason: noted.reason.clone(),
+            };
+            let path = format!("{}/late-vat", noted.named.path(client)?);
+            show(&client.post(&path, &body)?, client, ui)
+        }
         VatReturnsCommand::Reopen(VatReturnReopenArgs { named, reason }) => {
             let body = ReopenVatReturn { reason: reason.clone() };
             show(&client.post(&format!("{}/reopen", named.path(client)?), &body)?, client, ui)
@@ -240,7 +323,9 @@ fn show(body: &str, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     );
     let boxes = lines(&data.boxes, data.scheme).into_iter();
     let lines: Vec<_> = boxes.flat_map(|line| with_adjustments(line, &data.adjustments)).collect();
-    ui.summed(&heading, &data, &lines, &outcome(data.direction, &data.boxes))
+    ui.summed(&heading, &data, &lines, &outcome(data.direction, &data.boxes))?;
+    note_late(&data.late, ui);
+    Ok(())
 }
 
 /// A box, and below it what of it the books do not say.

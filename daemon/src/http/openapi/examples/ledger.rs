@@ -46,6 +46,9 @@ fn organisation(operation_id: &str) -> Option<Value> {
         }),
         "updateContact" => json!({ "payment_terms_days": 14, "reference": null }),
         "nameVatPayment" => json!({ "journal_id": tieout::id::JournalId::new(ID_BITS + 12) }),
+        "noteLateVat" => json!({
+            "journal_id": tieout::id::JournalId::new(ID_BITS + 12), "kind": "error", "behaviour": "careless",
+        }),
         "reopenVatReturn" => json!({ "reason": "An invoice of March came late" }),
         "createTaxCode" => json!({
             "code": "CAR", "name": "Car leasing, half blocked", "rate": 20, "recoverable_percent": 50,

@@ -15,6 +15,7 @@ use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
 use crate::ledger::contacts::naming::party;
 use crate::ledger::context::{Context, Decided, Denial};
+use crate::ledger::vat::settled_up::settle_up;
 use crate::writes::batch::Batch;
 use crate::writes::events::audit_json;
 
@@ -171,6 +172,7 @@ impl Action for IssueInvoice {
         save(batch, [&draft.row]).await?;
         delete_lines(batch, &draft.row).await?;
         save_lines(batch, &draft.row, &draft.lines).await?;
+        settle_up(batch, &draft.row).await?;
         let made = draft.row.object(&draft.lines, context.at.day());
         batch.books.audit(
             context,

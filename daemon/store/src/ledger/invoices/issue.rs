@@ -27,6 +27,7 @@ use crate::ledger::action::Action;
 use crate::ledger::contacts::naming::{Party, party};
 use crate::ledger::context::{Context, Decided, Denial};
 use crate::ledger::vat::methods::methods_and_rounding;
+use crate::ledger::vat::settled_up::settle_up;
 use crate::writes::batch::Batch;
 use crate::writes::books::no_room;
 use crate::writes::events::audit_json;
@@ -270,6 +271,9 @@ impl Action for CreateInvoice {
         }
         save(batch, [&draft.row]).await?;
         save_lines(batch, &draft.row, &draft.lines).await?;
+        if new.issue {
+            settle_up(batch, &draft.row).await?;
+        }
         let made = draft.row.object(&draft.lines, context.at.day());
         batch.books.audit(
             context,

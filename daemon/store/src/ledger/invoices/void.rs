@@ -16,6 +16,7 @@ use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
 use crate::ledger::context::{Context, Decided, Denial};
 use crate::ledger::undo::undo;
+use crate::ledger::vat::settled_up::settle_up;
 use crate::writes::batch::Batch;
 
 /// Voids a document: what it posted is undone by its mirror.
@@ -89,6 +90,9 @@ impl Action for VoidInvoice {
         draft.row.stage = Stage::Void;
         draft.row.touch(context.at);
         save(batch, [&draft.row]).await?;
+        if was == Stage::Issued {
+            settle_up(batch, &draft.row).await?;
+        }
         batch.book(context.organisation, []).await?;
         let became = json!({
             "status": "void", "void_date": day, "void_journal_id": draft.row.void_journal,

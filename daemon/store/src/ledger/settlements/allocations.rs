@@ -18,7 +18,7 @@ use crate::db::statement::{Row, query};
 use crate::error::StoreError;
 use crate::ledger::context::Context;
 use crate::ledger::invoices::stored::{find_in, save};
-use crate::ledger::vat::paid::settled;
+use crate::ledger::vat::settled_up::settled;
 use crate::writes::batch::Batch;
 use tieout::sort::CompactSort as _;
 

@@ -21,6 +21,7 @@ use crate::ledger::context::{Context, Decided};
 use crate::ledger::invoices::rows::InvoiceRow;
 use crate::ledger::invoices::stored::find_in;
 use crate::ledger::undo::undo;
+use crate::ledger::vat::settled_up::settles_up_on;
 use crate::writes::batch::Batch;
 use crate::writes::recorded::RecordedTable;
 
@@ -65,12 +66,16 @@ async fn release_one(
 ) -> Decided<()> {
     let Some(deposit) = &mut row.deposit else { return Ok(()) };
     let part = deposit.vat.released(sum, deposit.released);
+    // Settled up, the invoice counts in full whenever the deposit is allocated.
+    let settled = settles_up_on(batch, document).await?.filter(|day| *day < one.date);
     let known = batch.book(context.organisation, []).await?;
     let book = &known.ok_or(StoreError::Corrupt("organisation_id"))?.book;
     let Some(posting) = deposit.vat.release(part, book)? else { return Ok(()) };
-    let counts = match document.vat_counts {
-        VatCounts::Issued => document.document_vat().counts_from,
-        VatCounts::Paid => one.date,
+    let own = document.document_vat().counts_from;
+    let counts = match (document.vat_counts, settled) {
+        (VatCounts::Issued, _) => own,
+        (VatCounts::Paid, Some(day)) => own.max(day),
+        (VatCounts::Paid, None) => one.date,
     };
     let (date, journal) = (release_date(row.date, counts, book)?, JournalId::new(new_id_bits()));
     let number = document.number.as_deref().unwrap_or_default();

@@ -29,4 +29,5 @@ pub use changes::{AllocateSettlement, UnallocateSettlement};
 pub use credit_notes::{AllocateCreditNote, UnallocateCreditNote};
 pub use settle::CreateSettlement;
 pub use void::VoidSettlement;
+pub(in crate::ledger) use write_offs::write_off_again;
 pub use write_offs::{UndoInvoiceWriteOff, WriteOffInvoice};

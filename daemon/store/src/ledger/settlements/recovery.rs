@@ -19,6 +19,8 @@ use crate::error::StoreError;
 use crate::ledger::context::{Context, Decided};
 use crate::ledger::invoices::rows::InvoiceRow;
 use crate::ledger::invoices::stored::find_in;
+use crate::ledger::vat::paid::never_due_so_far;
+use crate::ledger::vat::settled_up::settle_up;
 use crate::ledger::vat::unpaid::{VatMove, last_move, move_vat};
 use crate::writes::batch::Batch;
 
@@ -64,11 +66,15 @@ pub(super) async fn restore(
 ) -> Decided<()> {
     for (id, (sum, date)) in sums(allocated) {
         let item = items.get(&id).ok_or(StoreError::Corrupt("invoice_id"))?;
-        let unpaid = Money::from_minor(item.unpaid().minor() - sum);
-        if item.side != InvoiceType::Purchase || item.relieved <= unpaid {
+        if item.side != InvoiceType::Purchase || item.relieved.is_zero() {
             continue;
         }
         let mut row = row_of(batch, context, id).await?;
+        let [never_due, _] = never_due_so_far(batch, &row).await?;
+        let unpaid = Money::from_minor(item.unpaid().minor() - never_due - sum);
+        if item.relieved <= unpaid {
+            continue;
+        }
         let last = last_move(batch, &row).await?.ok_or(StoreError::Corrupt("relieved"))?;
         let known = batch.book(context.organisation, []).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
@@ -111,7 +117,8 @@ async fn recover_from(
     let (mut rest, mut counts, mut day) = (excess, money, money);
     while rest > 0 {
         let last = live.pop().ok_or(StoreError::Corrupt("written_off"))?;
-        let KeptWriteOff { journal, account, reason } = kept(batch, context, last.id).await?;
+        let KeptWriteOff { journal, account, reason, is_never_due } =
+            kept(batch, context, last.id).await?;
         let known = batch.book(context.organisation, []).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         let [due_again, from] = recovery_days(money, last.date, &known.book)?;
@@ -129,11 +136,13 @@ async fn recover_from(
                 amount: Money::from_minor(amount - rest),
                 account,
                 reason,
+                is_never_due: Some(is_never_due),
             };
             write_one(batch, context, &row, made).await?;
         }
         rest -= amount;
     }
+    settle_up(batch, &row).await?;
     let row = row_of(batch, context, id).await?;
     let repaid = repay(batch, context, row, day).await?;
     let recovered = Money::from_minor(excess);
@@ -150,7 +159,9 @@ async fn repay(
     mut row: InvoiceRow,
     date: Date,
 ) -> Decided<Money> {
-    if row.relieved <= row.written_off {
+    let [never_due, _] = never_due_so_far(batch, &row).await?;
+    let relievable = Money::from_minor(row.written_off.minor() - never_due);
+    if row.relieved <= relievable {
         return Ok(Money::ZERO);
     }
     let last = last_move(batch, &row).await?.ok_or(StoreError::Corrupt("relieved"))?;
@@ -158,7 +169,7 @@ async fn repay(
         id: JournalId::new(new_id_bits()),
         act: UnpaidVatAct::ReliefRepaid,
         date,
-        to: row.written_off,
+        to: relievable,
         account: last.account,
         reason: None,
     };

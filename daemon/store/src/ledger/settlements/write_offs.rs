@@ -8,9 +8,11 @@ use tieout::date::Date;
 use tieout::id::{AccountId, AllocationId, InvoiceId, JournalId};
 use tieout::ledger::allocation::Allocated;
 use tieout::ledger::bad_debt::{
-    OutstandingDebt, check_written_off, post, title, undo_date, write_off,
+    NeverDueVat, OutstandingDebt, check_written_off, post, title, undo_date, write_off,
 };
 use tieout::ledger::entry::NewEntry;
+use tieout::ledger::invoice::VatCounts;
+use tieout::ledger::leaving_cash::never_falls_due;
 use tieout::ledger::unpaid_vat::check_not_relieved;
 use tieout::ledger::vat_entry::VatCounting;
 use tieout::ledger::{Book, Refusal};
@@ -20,19 +22,23 @@ use super::allocations::{self, By, live_write_offs};
 use super::items::items;
 use crate::db::batch_query::{BatchInsert, batch_insert};
 use crate::db::statement::query;
+use crate::entropy::new_id_bits;
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
 use crate::ledger::context::{Context, Decided, Denial};
 use crate::ledger::invoices::rows::InvoiceRow;
 use crate::ledger::invoices::stored::{find_in, object_in};
 use crate::ledger::undo::undo;
+use crate::ledger::vat::paid::{never_due_so_far, whole_of};
+use crate::ledger::vat::settled_up::{settle_up, settles_up_on};
 use crate::writes::batch::Batch;
 use crate::writes::recorded::RecordedTable;
 
 const PUT: BatchInsert = batch_insert!(
     write_offs [
         allocation_id: text 0, organisation_id: text 1, invoice_id: text 2, date: text 3,
-        amount: int 4, account_id: text 5, reason: text 6, journal_id: text 7, created_at: int 8
+        amount: int 4, account_id: text 5, reason: text 6, journal_id: text 7, created_at: int 8,
+        vat: int 9
     ]
 );
 
@@ -91,6 +97,32 @@ pub(super) struct WriteOffDraft {
     pub(super) amount: Money,
     pub(super) account: AccountId,
     pub(super) reason: Option<String>,
+    /// Whether its VAT never falls due; none where the document says it.
+    pub(super) is_never_due: Option<bool>,
+}
+
+/// The VAT of a document that never falls due when so much more of it is written off.
+async fn never_due(
+    batch: &mut Batch,
+    context: &Context,
+    id: InvoiceId,
+    made: &WriteOffDraft,
+) -> Result<Option<NeverDueVat>, StoreError> {
+    let found = find_in(batch, context.organisation, &[id]).await?.pop().flatten();
+    let row = found.ok_or(StoreError::Corrupt("invoice_id"))?;
+    if row.vat_counts != VatCounts::Paid {
+        return Ok(None);
+    }
+    let settled = settles_up_on(batch, &row).await?;
+    let by_days = || never_falls_due(made.date, row.due_date, row.tax_point(), settled);
+    if !made.is_never_due.unwrap_or_else(by_days) {
+        return Ok(None);
+    }
+    let whole = whole_of(batch, &row).await?;
+    let [amount, vat] = never_due_so_far(batch, &row).await?;
+    let (side, gross) = (row.document_vat().side, row.total.gross.minor());
+    let never_due = NeverDueVat::of(&whole, side, gross, amount + made.amount.minor());
+    Ok(Some(never_due.beside(vat)))
 }
 
 /// Posts a write-off and keeps it.
@@ -100,9 +132,11 @@ pub(super) async fn write_one(
     row: &InvoiceRow,
     made: WriteOffDraft,
 ) -> Decided<()> {
+    let never_due = never_due(batch, context, row.id, &made).await?;
     let known = batch.book(context.organisation, [made.account]).await?;
     let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-    let posting = post(&debt(row, made.date, made.amount), made.account, &known.book)?;
+    let debt = debt(row, made.date, made.amount);
+    let posting = post(&debt, made.account, never_due, &known.book)?;
     let number = row.number.as_deref().unwrap_or_default();
     let entry = NewEntry {
         id: made.journal,
@@ -126,6 +160,7 @@ pub(super) async fn write_one(
         made.reason,
         made.journal.to_string(),
         context.at.unix_ms(),
+        never_due.map(|vat| vat.debit),
     );
     batch.put(PUT, &[kept]).await?;
     batch.books.record(context.organisation, RecordedTable::WriteOffs, made.allocation);
@@ -138,6 +173,8 @@ pub(super) struct KeptWriteOff {
     pub(super) journal: JournalId,
     pub(super) account: AccountId,
     pub(super) reason: Option<String>,
+    /// Whether it took VAT off the VAT account, if there is any.
+    pub(super) is_never_due: bool,
 }
 
 /// What is kept of a write-off that stands.
@@ -146,7 +183,8 @@ pub(super) async fn kept(
     context: &Context,
     allocation: AllocationId,
 ) -> Result<KeptWriteOff, StoreError> {
-    const KEPT: &str = "SELECT journal_id, account_id, reason FROM write_offs \
+    const KEPT: &str = "SELECT journal_id, account_id, reason, CAST(CASE WHEN vat IS NULL THEN 0 ELSE 1 END AS BIGINT) \
+        AS takes_vat FROM write_offs \
         WHERE organisation_id = $1 AND allocation_id = $2 AND void_date IS NULL";
     let found = batch.first(query!(KEPT).bind(context.organisation).bind(allocation)).await?;
     let found = found.ok_or(StoreError::Corrupt("allocation_id"))?;
@@ -154,6 +192,7 @@ pub(super) async fn kept(
         journal: found.parse("journal_id")?,
         account: found.parse("account_id")?,
         reason: found.get("reason")?,
+        is_never_due: found.flag("takes_vat")?,
     })
 }
 
@@ -173,6 +212,39 @@ pub(super) async fn take_back(
     batch.books.record(organisation, RecordedTable::WriteOffs, last.id);
     allocations::remove(batch, context, By::WriteOff, &[last], date).await?;
     Ok(date)
+}
+
+/// Writes off anew what is written off of a document whose VAT counts otherwise by now: what of its VAT never falls due
+/// is other than it was. Each on its own day, or the first open one.
+pub(in crate::ledger) async fn write_off_again(
+    batch: &mut Batch,
+    context: &Context,
+    row: &InvoiceRow,
+) -> Decided<()> {
+    if row.written_off.is_zero() || row.total.vat.is_zero() {
+        return Ok(());
+    }
+    check_not_relieved(row.relieved)?;
+    let mut again = Vec::new();
+    for last in live_write_offs(batch, context.organisation, row.id).await?.into_iter().rev() {
+        let KeptWriteOff { journal, account, reason, .. } = kept(batch, context, last.id).await?;
+        let (name, amount) = (last.id, last.amount);
+        let undone = (last, journal, JournalId::new(new_id_bits()));
+        let date = take_back(batch, context, undone, |own, book| undo_date(own, None, book));
+        again.push(WriteOffDraft {
+            allocation: AllocationId::new(name.bits().wrapping_add(1)),
+            journal: JournalId::new(new_id_bits()),
+            date: date.await?,
+            amount,
+            account,
+            reason,
+            is_never_due: None,
+        });
+    }
+    for made in again.into_iter().rev() {
+        write_one(batch, context, row, made).await?;
+    }
+    Ok(())
 }
 
 impl Action for WriteOffInvoice {
@@ -197,8 +269,10 @@ impl Action for WriteOffInvoice {
             amount,
             account,
             reason: self.how.reason.clone(),
+            is_never_due: None,
         };
         write_one(batch, context, &row, made).await?;
+        settle_up(batch, &row).await?;
         let became = json!({
             "amount": amount, "date": self.how.date, "account_id": account,
             "journal_id": self.journal, "reason": self.how.reason,
@@ -238,6 +312,7 @@ impl Action for UndoInvoiceWriteOff {
         let (undone, asked) = ((last, journal, self.journal), self.how.date);
         let date = take_back(batch, context, undone, |own, book| undo_date(own, asked, book));
         let (date, id) = (date.await?, self.id.to_string());
+        settle_up(batch, &row).await?;
         let was = json!({ "amount": amount, "journal_id": journal });
         let became = json!({
             "date": date, "journal_id": self.journal, "reason": self.how.reason,

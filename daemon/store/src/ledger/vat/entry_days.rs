@@ -67,7 +67,7 @@ impl VatCheck<'_> {
             e.is_of_document FROM (SELECT v.sequence, v.line, v.part, v.vat_date, CASE WHEN v.part = 0 \
             AND v.entry_date = i.issue_date AND i.kind = 'invoice' THEN coalesce(i.tax_point, v.entry_date) \
             ELSE v.entry_date END AS counts_on, CAST(CASE WHEN v.entry_date IN (j.entry_date, a.date, \
-            a.removed_date) OR (v.part > 0 AND v.allocation_id IS NULL AND v.entry_date = v.vat_date) \
+            a.removed_date) OR (v.part > 0 AND v.allocation_id IS NULL AND v.entry_date <= v.vat_date) \
             THEN 1 ELSE 0 END AS BIGINT) AS is_its, CAST(CASE WHEN v.method_date = coalesce( \
             i.tax_point, i.issue_date, s.date, t.date, o.entry_date, k.entry_date) THEN 1 ELSE 0 END AS BIGINT) AS is_pinned, \
             CAST(CASE WHEN v.invoice_id IS NULL THEN 0 ELSE 1 END AS BIGINT) AS is_of_document \

@@ -1,6 +1,7 @@
 //! Whether what counts in VAT returns is what the books say.
 
 use tieout::id::{InvoiceId, OrganisationId};
+use tieout::ledger::invoice::VatCounts;
 use tieout::ledger::vat_entry::{SettledShare, VatByCode};
 
 use super::paid::add;
@@ -108,10 +109,13 @@ impl VatCheck<'_> {
         Ok(Some(VatFault { sequence: Some(row.get("sequence")?), message }))
     }
 
-    /// Invoices that count when they are paid count with the share of what is settled, and days are what
-    /// their entries add up to.
+    /// Invoices that count when they are paid count with the share of what is settled, what is written off of them
+    /// took its VAT off the VAT account, and days are what their entries add up to.
     pub(in crate::ledger) async fn sums(&self) -> Result<Option<VatFault>, StoreError> {
         if let Some(fault) = self.paid().await? {
+            return Ok(Some(fault));
+        }
+        if let Some(fault) = self.written_off().await? {
             return Ok(Some(fault));
         }
         self.days().await
@@ -154,23 +158,26 @@ impl VatCheck<'_> {
 
     async fn paid(&self) -> Result<Option<VatFault>, StoreError> {
         // One statement sees one state: what is settled, and what counts of it.
-        const PARTS: &str = "SELECT i.id, i.gross_total, i.settled, e.side, e.vat_code, \
+        const PARTS: &str = "SELECT i.id, i.gross_total, i.settled, i.vat_counts, i.tax_point, i.never_due, e.side, e.vat_code, \
             CAST(sum(e.net) AS BIGINT) AS net, CAST(sum(e.vat) AS BIGINT) AS vat, \
             CAST(CASE WHEN e.part = 0 THEN 1 ELSE 0 END AS BIGINT) AS is_whole, \
             CAST(CASE WHEN e.vat_date IS NULL THEN 0 ELSE 1 END AS BIGINT) AS is_counted, \
             min(e.sequence) AS sequence \
-            FROM (SELECT id, gross_total, CASE WHEN vat_counts = 'paid' THEN paid + credited - written_off \
-            ELSE gross_total END AS settled FROM invoices q \
+            FROM (SELECT id, gross_total, vat_counts, coalesce(tax_point, issue_date) AS tax_point, \
+            CASE WHEN vat_counts = 'paid' THEN paid + credited - written_off ELSE gross_total END AS settled, \
+            coalesce((SELECT CAST(sum(w.amount) AS BIGINT) FROM write_offs w WHERE w.invoice_id = q.id \
+            AND w.void_date IS NULL AND w.vat IS NOT NULL), 0) AS never_due FROM invoices q \
             WHERE organisation_id = $1 AND (vat_counts = 'paid' OR EXISTS (SELECT 1 FROM vat_entries p \
             WHERE p.organisation_id = $1 AND p.invoice_id = q.id AND (p.part > 0 OR p.vat_date IS NULL))) \
             AND status <> 'draft' AND id > $2 \
             ORDER BY id LIMIT $3) i JOIN vat_entries e ON e.organisation_id = $1 \
-            AND e.invoice_id = i.id AND e.kind = 'standard' GROUP BY i.id, i.gross_total, i.settled, e.side, e.vat_code, \
-            e.part = 0, e.vat_date IS NULL ORDER BY i.id";
+            AND e.invoice_id = i.id AND e.kind = 'standard' GROUP BY i.id, i.gross_total, i.settled, i.vat_counts, \
+            i.tax_point, i.never_due, e.side, e.vat_code, e.part = 0, e.vat_date IS NULL ORDER BY i.id";
         const LAST: &str = "SELECT max(id) AS last FROM (SELECT id FROM invoices q \
             WHERE organisation_id = $1 AND (vat_counts = 'paid' OR EXISTS (SELECT 1 FROM vat_entries p \
             WHERE p.organisation_id = $1 AND p.invoice_id = q.id AND (p.part > 0 OR p.vat_date IS NULL))) \
             AND status <> 'draft' AND id > $2 ORDER BY id LIMIT $3) i";
+        let (methods, _) = self.store.vat_methods(self.organisation).await?;
         let mut behind = String::new();
         loop {
             let asked = |sql| query(sql).bind(self.organisation).bind(&*behind).bind(INVOICES);
@@ -184,10 +191,15 @@ impl VatCheck<'_> {
                     if let Some(fault) = looked_at.as_ref().and_then(Invoice::fault) {
                         return Ok(Some(fault));
                     }
-                    let now = SettledShare {
-                        settled: row.get("settled")?,
-                        gross: row.get("gross_total")?,
+                    let gross: i64 = row.get("gross_total")?;
+                    let is_paid = row.parse::<VatCounts>("vat_counts")? == VatCounts::Paid;
+                    let settled_up = methods.settles_up_on(row.parse("tax_point")?);
+                    // Settled up, all of it counts, but for what never falls due.
+                    let settled = match settled_up.filter(|_| is_paid) {
+                        Some(_) => gross - row.get::<i64>("never_due")?,
+                        None => row.get("settled")?,
                     };
+                    let now = SettledShare { settled, gross };
                     let sequence = row.get("sequence")?;
                     let (whole, counted) = (VatByCode::new(), VatByCode::new());
                     looked_at = Some(Invoice { id, sequence, now, whole, counted });

@@ -65,6 +65,28 @@ async fn counted(
     Ok(counted)
 }
 
+/// The VAT of a document's posting by code, of the codes whose VAT waits for payment.
+pub(in crate::ledger) async fn whole_of(
+    batch: &mut Batch,
+    document: &InvoiceRow,
+) -> Result<VatByCode, StoreError> {
+    Ok(counted(&mut batch.read().await?, document.organisation, document.id).await?.whole)
+}
+
+/// What is written off of a document whose VAT never falls due for that, and the VAT that this took off the VAT
+/// account as a debit.
+pub(in crate::ledger) async fn never_due_so_far(
+    batch: &mut Batch,
+    document: &InvoiceRow,
+) -> Result<[i64; 2], StoreError> {
+    const SO_FAR: &str = "SELECT CAST(coalesce(sum(w.amount), 0) AS BIGINT) AS amount, \
+        CAST(coalesce(sum(w.vat), 0) AS BIGINT) AS vat FROM write_offs w \
+        WHERE w.organisation_id = $1 AND w.invoice_id = $2 AND w.void_date IS NULL AND w.vat IS NOT NULL";
+    let asked = query!(SO_FAR).bind(document.organisation).bind(document.id);
+    let row = batch.first(asked).await?.ok_or(StoreError::Corrupt("vat"))?;
+    Ok([row.get("amount")?, row.get("vat")?])
+}
+
 /// What a row counts for whose code is of the usual kind.
 pub(super) fn line_of(row: &Row) -> Result<VatLine, StoreError> {
     let money = |column| row.get(column).map(Money::from_minor);

@@ -69,6 +69,34 @@ macro_rules! waiting {
     };
 }
 
+/// By how much write-offs that stand have taken VAT off the account that never falls due: of one document, or of all.
+macro_rules! taken_off {
+    ($of:literal) => {
+        concat!(
+            "coalesce((SELECT CAST(sum(w.vat) AS BIGINT) FROM write_offs w WHERE w.organisation_id = $1 \
+            AND w.void_date IS NULL",
+            $of,
+            "), 0)"
+        )
+    };
+}
+
+/// Documents whose VAT is to count when they are paid, each with so much of it that does not count yet.
+macro_rules! unpaid_documents {
+    () => {
+        concat!(
+            "SELECT u.id, u.number, u.journal_id, u.contact_id, u.day, u.amount FROM (SELECT i.id, i.number, \
+            i.journal_id, i.contact_id, coalesce(i.tax_point, i.issue_date) AS day, (SELECT ",
+            waiting!(),
+            " FROM vat_entries e WHERE e.organisation_id = $1 AND e.invoice_id = i.id) - ",
+            taken_off!(" AND w.invoice_id = i.id"),
+            " AS amount FROM invoices i WHERE ",
+            is_unpaid!(),
+            " AND i.vat_total <> 0) u WHERE u.amount <> 0"
+        )
+    };
+}
+
 /// All parts in one statement, so that they are of one instant: the account, finalised returns, what counts in none,
 /// what does not count yet, and what was posted to the account otherwise.
 const PARTS: &str = concat!(
@@ -77,20 +105,22 @@ const PARTS: &str = concat!(
     " SELECT 'account' AS part, control.id AS id, control.code AS word, control.name AS name, '' AS day_from, \
     '' AS day_to, (SELECT CAST(coalesce(sum(m.credit) - sum(m.debit), 0) AS BIGINT) FROM account_months m \
     WHERE m.organisation_id = $1 AND m.account_id = control.id) AS amount, CAST(0 AS BIGINT) AS difference, \
-    CAST(0 AS BIGINT) AS net_due FROM control UNION ALL \
+    CAST(0 AS BIGINT) AS net_due, CAST(0 AS BIGINT) AS left_out FROM control UNION ALL \
     SELECT 'return', r.id, CASE WHEN r.filed_at IS NULL THEN 'finalised' ELSE 'filed' END, '', r.date_from, \
     r.date_to, r.output_vat - r.input_vat, CAST(coalesce((SELECT -sum(l.amount) FROM journals j \
     JOIN journal_lines l ON l.organisation_id = $1 AND l.sequence = j.sequence \
     AND l.account_id = (SELECT id FROM control) WHERE j.organisation_id = $1 AND j.id = r.journal_id), 0) AS BIGINT), \
-    r.box_3 - r.box_4 FROM vat_returns r WHERE r.organisation_id = $1 AND r.status = 'finalised' UNION ALL \
+    r.box_3 - r.box_4, r.left_out_vat FROM vat_returns r WHERE r.organisation_id = $1 AND r.status = 'finalised' UNION ALL \
     SELECT 'open', '', '', '', '', '', CAST(coalesce(sum(CASE WHEN d.side = 'output' THEN d.vat ELSE -d.vat END), 0) \
-    AS BIGINT), 0, 0 FROM vat_days d WHERE d.organisation_id = $1 AND ",
+    AS BIGINT), 0, 0, 0 FROM vat_days d WHERE d.organisation_id = $1 AND ",
     is_open!("d.day"),
     " UNION ALL SELECT 'unpaid', '', '', '', '', '', ",
     waiting!(),
-    ", 0, 0 FROM invoices i CROSS JOIN vat_entries e WHERE e.organisation_id = $1 AND e.invoice_id = i.id AND ",
+    " - ",
+    taken_off!(""),
+    ", 0, 0, 0 FROM invoices i CROSS JOIN vat_entries e WHERE e.organisation_id = $1 AND e.invoice_id = i.id AND ",
     is_unpaid!(),
-    " UNION ALL SELECT 'posting', coalesce(vat_return_id, ''), '', '', '', '', CAST(sum(amount) AS BIGINT), 0, 0 \
+    " UNION ALL SELECT 'posting', coalesce(vat_return_id, ''), '', '', '', '', CAST(sum(amount) AS BIGINT), 0, 0, 0 \
     FROM postings GROUP BY vat_return_id ORDER BY part, day_from, id"
 );
 
@@ -118,20 +148,13 @@ impl VatReconciliationEntries {
     };
 
     const UNPAID: Self = Self {
-        count: concat!(
-            "SELECT count(*) AS total FROM invoices i WHERE ",
-            is_unpaid!(),
-            " AND i.vat_total <> 0"
-        ),
+        count: concat!("SELECT count(*) AS total FROM (", unpaid_documents!(), ") p"),
         list: concat!(
-            "SELECT i.day AS date, (SELECT ",
-            waiting!(),
-            " FROM vat_entries e WHERE e.organisation_id = $1 AND e.invoice_id = i.id) AS amount, i.journal_id, \
-            j.description, CAST(NULL AS TEXT) AS vat_return_id, i.id AS invoice_id, i.number AS invoice_number, \
-            c.name AS contact_name FROM (SELECT i.id, i.number, i.journal_id, i.contact_id, \
-            coalesce(i.tax_point, i.issue_date) AS day FROM invoices i WHERE ",
-            is_unpaid!(),
-            " AND i.vat_total <> 0 ORDER BY coalesce(i.tax_point, i.issue_date), i.id LIMIT $2 OFFSET $3) i \
+            "SELECT i.day AS date, i.amount, i.journal_id, j.description, \
+            CAST(NULL AS TEXT) AS vat_return_id, i.id AS invoice_id, i.number AS invoice_number, \
+            c.name AS contact_name FROM (",
+            unpaid_documents!(),
+            " ORDER BY u.day, u.id LIMIT $2 OFFSET $3) i \
             CROSS JOIN journals j CROSS JOIN contacts c WHERE j.organisation_id = $1 AND j.id = i.journal_id \
             AND c.organisation_id = $1 AND c.id = i.contact_id ORDER BY i.day, i.id"
         ),
@@ -231,6 +254,7 @@ fn add(parts: &mut VatReconciliationParts, row: &Row) -> Result<(), StoreError> 
             vat: Money::from_minor(minor),
             scheme_difference: row.get("difference").map(Money::from_minor)?,
             net_vat_due: row.get("net_due").map(Money::from_minor)?,
+            left_out_vat: row.get("left_out").map(Money::from_minor)?,
             amount_paid: Money::ZERO,
         }),
         "open" => parts.open_minor = minor,

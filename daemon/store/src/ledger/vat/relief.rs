@@ -8,11 +8,13 @@ use tieout::contract::ledger::organisation::VatScheme;
 use tieout::date::Date;
 use tieout::id::{AccountId, InvoiceId, JournalId};
 use tieout::ledger::bad_debt::undo_date;
+use tieout::ledger::invoice::VatCounts;
 use tieout::ledger::unpaid_vat::{ReliefCase, UnpaidVatAct, check_relief, check_undo_relief};
 use tieout::money::Money;
 
 use super::methods::methods_in;
-use super::unpaid::{VatMove, is_filed, last_move, move_vat, undo_move};
+use super::paid::never_due_so_far;
+use super::unpaid::{VatMove, filed_and_paid, last_move, move_vat, undo_move};
 use crate::db::statement::query;
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
@@ -75,15 +77,20 @@ impl RelieveVat {
         let (methods, _) = methods_in(batch, context.organisation).await?;
         let is_flat = |day| methods.on(day).vat_scheme == VatScheme::FlatRate;
         let written_off = last_write_off(batch, row).await?;
-        let unrelieved = row.written_off.minor() - row.relieved.minor();
+        let [never_due, _] = never_due_so_far(batch, row).await?;
+        let unrelieved = row.written_off.minor() - never_due - row.relieved.minor();
+        let settles_up_on = methods.settles_up_on(row.tax_point());
+        let is_settled = settles_up_on.is_some_and(|day| day <= self.how.date);
+        let [is_filed, is_paid] = filed_and_paid(batch, context.organisation, row).await?;
         let case = ReliefCase {
             is_sales_invoice: (row.invoice_type, row.kind)
                 == (InvoiceType::Sales, InvoiceKind::Invoice),
             stage: row.stage,
-            counts: row.vat_counts,
+            is_accounted_for: row.vat_counts == VatCounts::Issued || is_settled,
             vat: row.total.vat,
             is_flat_rate: is_flat(row.tax_point()) || is_flat(self.how.date),
-            is_filed: is_filed(batch, context.organisation, row).await?,
+            is_filed,
+            is_paid,
             due_date: row.due_date,
             supplied: row.tax_point(),
             unrelieved: Money::from_minor(unrelieved),
@@ -109,7 +116,7 @@ impl Action for RelieveVat {
             id: self.journal,
             act: UnpaidVatAct::Relief,
             date: self.how.date,
-            to: row.written_off,
+            to: Money::from_minor(row.relieved.minor() + case.unrelieved.minor()),
             account: account.ok_or(StoreError::Corrupt("written_off"))?,
             reason: self.how.reason.clone(),
         };

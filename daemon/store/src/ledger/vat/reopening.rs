@@ -53,7 +53,7 @@ impl Action for ReopenFinalisedReturn {
             flat_rate_percent = NULL, output_net = NULL, output_vat = NULL, input_net = NULL, \
             input_vat = NULL, box_1 = NULL, box_2 = NULL, box_3 = NULL, box_4 = NULL, box_5 = NULL, \
             box_6 = NULL, box_7 = NULL, box_8 = NULL, box_9 = NULL, journal_id = NULL, \
-            finalised_at = NULL, updated_at = $3, version = $4 WHERE organisation_id = $1 AND id = $2";
+            finalised_at = NULL, errors_left_out = 0, left_out_vat = 0, updated_at = $3, version = $4 WHERE organisation_id = $1 AND id = $2";
         const RETURNED: &str = "UPDATE organisations SET vat_returned_to = $2 WHERE id = $1";
         let organisation = context.organisation;
         let mut kept = find(batch, organisation, self.id).await?.ok_or(Denial::NotThere)?;

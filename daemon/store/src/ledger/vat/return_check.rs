@@ -3,7 +3,7 @@
 //! What counts on the days of a finalised return no longer changes: what is posted later counts from the day behind it.
 
 use tieout::contract::ledger::vat_side::Side;
-use tieout::ledger::vat_method::return_method;
+use tieout::ledger::vat_method::{VatMethods, return_method};
 use tieout::ledger::vat_return::{PeriodFigures, VatTotals};
 use tieout::money::Money;
 
@@ -28,7 +28,7 @@ impl VatCheck<'_> {
         const RETURNS: &str = "SELECT r.id, r.date_from, r.date_to, r.adjustments, r.scheme, \
             r.flat_rate_percent, r.output_net, r.output_vat, r.input_net, r.input_vat, r.box_1, r.box_2, \
             r.box_3, r.box_4, r.box_5, r.box_6, r.box_7, r.box_8, r.box_9, r.journal_id, r.finalised_at, \
-            r.filed_at, r.receipt, r.created_at, r.updated_at, r.version, j.total AS moved, (SELECT max(e.number) \
+            r.filed_at, r.receipt, r.errors_left_out, r.left_out_vat, r.created_at, r.updated_at, r.version, j.total AS moved, (SELECT max(e.number) \
             FROM audit_events e WHERE e.organisation_id = $1 AND e.object_id = r.id) AS event \
             FROM vat_returns r LEFT JOIN journals j ON j.organisation_id = r.organisation_id \
             AND j.id = r.journal_id AND j.source = 'vat_return' \
@@ -59,10 +59,22 @@ impl VatCheck<'_> {
     }
 
     async fn wrong(&self, row: &Row, kept: &StoredVatReturn) -> Result<Option<Wrong>, StoreError> {
-        let Some(Finalised { method, boxes, journal, .. }) = &kept.finalised else {
+        let Some(is) = &kept.finalised else {
             return Ok(Some(("finalised_at", "it is finalised, and at no time")));
         };
-        let figures = self.entries_of(kept).await?;
+        let Finalised { method, boxes, journal, .. } = is;
+        let (methods, _) = self.store.vat_methods(self.organisation).await?;
+        let late = self.store.late_vat(self.organisation, &[kept.days], &methods).await?.pop();
+        let late = late.unwrap_or_default();
+        let all = self.entries_of(kept, &methods).await?;
+        let left_out = late.left_out(all.last, is.errors_left_out).totals().tracked();
+        if left_out != i128::from(is.left_out_vat) {
+            return Ok(Some((
+                "left_out_vat",
+                "it is not the VAT of the errors that it leaves out",
+            )));
+        }
+        let figures = late.in_return(&all, is.errors_left_out);
         let sums = figures.totals();
         let totals = [
             ("output_net", sums.output_net),
@@ -97,12 +109,15 @@ impl VatCheck<'_> {
     }
 
     /// What the entries of its days add up to, by the methods that they are pinned to.
-    async fn entries_of(&self, kept: &StoredVatReturn) -> Result<PeriodFigures, StoreError> {
+    async fn entries_of(
+        &self,
+        kept: &StoredVatReturn,
+        methods: &VatMethods,
+    ) -> Result<PeriodFigures, StoreError> {
         const SUMS: &str = "SELECT side, method_date, kind, CAST(sum(net) AS BIGINT) AS net, \
             CAST(sum(vat) AS BIGINT) AS vat FROM vat_entries WHERE organisation_id = $1 \
             AND vat_date >= $2 AND vat_date <= $3 GROUP BY side, method_date, kind";
         let [from, to] = kept.days;
-        let (methods, _) = self.store.vat_methods(self.organisation).await?;
         let asked = query(SUMS).bind(self.organisation).bind(from.to_string()).bind(to.to_string());
         let mut figures = PeriodFigures::ending(return_method(methods.on(to)));
         for row in self.store.database.all(asked).await? {

@@ -1,6 +1,7 @@
 //! VAT returns: drafts that follow the books, and finalised ones that stay.
 
 use tieout::contract::ledger::journal::Source;
+use tieout::contract::ledger::late_vat::ErrorCorrection;
 use tieout::contract::ledger::vat_return::{NewVatReturn, VatReturn};
 use tieout::date::Date;
 use tieout::id::{JournalId, OrganisationId, VatReturnId};
@@ -11,8 +12,8 @@ use tieout::money::Money;
 
 use super::methods::methods_in;
 use super::payments::is_paid;
-use super::report::{Days, figures_in};
-use super::stored::{Finalised, StoredVatReturn, find, shown};
+use super::report::Days;
+use super::stored::{Finalised, StoredVatReturn, find, return_figures, shown};
 use crate::db::statement::query;
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
@@ -132,15 +133,22 @@ impl Action for FinaliseVatReturn {
         check_overlap(batch, organisation, &kept).await?;
         check_adjoining(batch, organisation, kept.days).await?;
         let (methods, currency) = methods_in(batch, organisation).await?;
-        let figures =
-            figures_in(&mut batch.read().await?, organisation, kept.days, &methods).await?;
+        let now =
+            return_figures(&mut batch.read().await?, organisation, kept.days, &methods).await?;
+        let late = now.decided(&kept.adjustments)?;
+        let errors_left_out = late.correction == ErrorCorrection::Notify;
+        let figures = now.in_return(errors_left_out);
+        let left_out = now.late.left_out(figures.last, errors_left_out).totals().tracked();
+        let left_out_vat = i64::try_from(left_out).map_err(|_| StoreError::Corrupt("vat"))?;
         let (method, boxes) = (figures.last, figures.boxes(&kept.adjustments)?);
         let moved = figures.difference(&boxes)?;
         let journal = self.post(batch, context, kept.days, moved).await?;
-        kept.finalised = Some(Finalised { method, boxes, journal, at: context.at });
+        let at = context.at;
+        kept.finalised =
+            Some(Finalised { method, boxes, journal, errors_left_out, left_out_vat, at });
         kept.updated_at = context.at;
         kept.version += 1;
-        let (made, sums) = (kept.object(&figures, &currency), figures.totals());
+        let (made, sums) = (kept.object(&now, &currency), figures.totals());
         let made = made.map_err(|_| StoreError::Corrupt("boxes"))?;
         save(batch, organisation, &kept, sums).await?;
         batch.forget_book(organisation).await?;
@@ -246,7 +254,7 @@ async fn save(
         flat_rate_percent = $4, output_net = $5, output_vat = $6, input_net = $7, input_vat = $8, \
         box_1 = $9, box_2 = $10, box_3 = $11, box_4 = $12, box_5 = $13, box_6 = $14, box_7 = $15, \
         box_8 = $16, box_9 = $17, journal_id = $18, finalised_at = $19, updated_at = $19, \
-        version = $20 WHERE organisation_id = $1 AND id = $2";
+        version = $20, errors_left_out = $21, left_out_vat = $22 WHERE organisation_id = $1 AND id = $2";
     const RETURNED: &str = "UPDATE organisations SET vat_returned_to = $2 WHERE id = $1 \
         AND (vat_returned_to IS NULL OR vat_returned_to < $2)";
     let is = kept.finalised.as_ref().ok_or(StoreError::Corrupt("status"))?;
@@ -264,6 +272,7 @@ async fn save(
         save = save.bind(amount.minor());
     }
     let save = save.bind(is.journal.map(|id| id.to_string())).bind(is.at).bind(kept.version);
+    let save = save.bind(is.errors_left_out).bind(is.left_out_vat);
     // The journal may wait still: the table looks for it when the transaction ends.
     batch.execute(save).await?;
     batch.books.record(organisation, RecordedTable::VatReturns, kept.id);

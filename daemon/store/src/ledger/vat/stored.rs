@@ -1,5 +1,6 @@
 //! VAT returns as they are stored, and as they are read.
 
+use tieout::contract::ledger::late_vat::{ErrorCorrection, LateVat};
 use tieout::contract::ledger::vat_filing::VatFiling;
 use tieout::contract::ledger::vat_return::{
     Adjustment, Boxes, VatReturn, VatReturnFilter, VatReturnStatus,
@@ -7,11 +8,13 @@ use tieout::contract::ledger::vat_return::{
 use tieout::contract::page::Pagination;
 use tieout::id::{JournalId, OrganisationId, VatReturnId};
 use tieout::ledger::Refusal;
-use tieout::ledger::vat_method::return_method;
+use tieout::ledger::late_vat::LateVatSums;
+use tieout::ledger::vat_method::{VatMethods, return_method};
 use tieout::ledger::vat_return::{PeriodFigures, VatReturnMethod};
 use tieout::money::Money;
 use tieout::time::Timestamp;
 
+use super::late::late_in;
 use super::methods::methods_in;
 use super::report::{Days, figures_in, method};
 use crate::db::statement::{Query, Row, query};
@@ -20,7 +23,7 @@ use crate::ledger::context::Decided;
 use crate::ledger::filter::{day_from, day_to};
 use crate::page::Page;
 use crate::store::Store;
-use crate::writes::batch::Batch;
+use crate::writes::batch::{Batch, WrittenBooks};
 
 /// A return as it is stored.
 #[derive(Debug, Clone)]
@@ -43,7 +46,30 @@ pub(super) struct Finalised {
     pub(super) method: VatReturnMethod,
     pub(super) boxes: Boxes,
     pub(super) journal: Option<JournalId>,
+    /// Whether errors in earlier returns were left out of it, but for those that no return adjusts.
+    pub(super) errors_left_out: bool,
+    /// The VAT that the books have of what was left out.
+    pub(super) left_out_vat: i64,
     pub(super) at: Timestamp,
+}
+
+/// What the books say of a return's period: all of it, and what of it was late.
+#[derive(Debug, Clone)]
+pub(super) struct ReturnFigures {
+    pub(super) all: PeriodFigures,
+    pub(super) late: LateVatSums,
+}
+
+impl ReturnFigures {
+    /// What becomes of late VAT in a return that is finalised now.
+    pub(super) fn decided(&self, adjustments: &[Adjustment]) -> Result<LateVat, Refusal> {
+        self.late.decided(&self.all, adjustments)
+    }
+
+    /// Without what is left out.
+    pub(super) fn in_return(&self, errors_left_out: bool) -> PeriodFigures {
+        self.late.in_return(&self.all, errors_left_out)
+    }
 }
 
 impl StoredVatReturn {
@@ -56,10 +82,14 @@ impl StoredVatReturn {
     }
 
     /// As a caller gets it: a draft as the books are now.
-    pub(super) fn object(&self, now: &PeriodFigures, currency: &str) -> Result<VatReturn, Refusal> {
-        let (method, boxes) = match &self.finalised {
-            Some(is) => (is.method, is.boxes),
-            None => (now.last, now.boxes(&self.adjustments)?),
+    pub(super) fn object(&self, now: &ReturnFigures, currency: &str) -> Result<VatReturn, Refusal> {
+        let (method, boxes, late) = if let Some(is) = &self.finalised {
+            let left_out = is.errors_left_out;
+            (is.method, is.boxes, now.late.as_decided(&now.all, &self.adjustments, left_out)?)
+        } else {
+            let late = now.decided(&self.adjustments)?;
+            let figures = now.in_return(late.correction == ErrorCorrection::Notify);
+            (figures.last, figures.boxes(&self.adjustments)?, late)
         };
         Ok(VatReturn {
             id: self.id,
@@ -73,6 +103,7 @@ impl StoredVatReturn {
             boxes,
             direction: boxes.direction(),
             hmrc: boxes.hmrc(),
+            late,
             journal_id: self.finalised.as_ref().and_then(|is| is.journal),
             finalised_at: self.finalised.as_ref().map(|is| is.at),
             filed_at: self.filing.as_ref().map(|filing| filing.filed_at),
@@ -84,6 +115,17 @@ impl StoredVatReturn {
     }
 }
 
+/// What the books say of a return's period, as a transaction sees it.
+pub(super) async fn return_figures(
+    books: &mut WrittenBooks<'_>,
+    organisation: OrganisationId,
+    days: Days,
+    methods: &VatMethods,
+) -> Result<ReturnFigures, StoreError> {
+    let all = figures_in(books, organisation, days, methods).await?;
+    Ok(ReturnFigures { all, late: late_in(books, organisation, days, methods).await? })
+}
+
 /// The object within a transaction, as the books are in it.
 pub(super) async fn shown(
     batch: &mut Batch,
@@ -91,13 +133,13 @@ pub(super) async fn shown(
     kept: &StoredVatReturn,
 ) -> Decided<VatReturn> {
     let (methods, currency) = methods_in(batch, organisation).await?;
-    let now = figures_in(&mut batch.read().await?, organisation, kept.days, &methods).await?;
+    let now = return_figures(&mut batch.read().await?, organisation, kept.days, &methods).await?;
     Ok(kept.object(&now, &currency)?)
 }
 
 const ONE: &str = "SELECT id, date_from, date_to, adjustments, scheme, flat_rate_percent, \
     box_1, box_2, box_3, box_4, box_5, box_6, box_7, box_8, box_9, journal_id, finalised_at, \
-    filed_at, receipt, created_at, updated_at, version FROM vat_returns \
+    filed_at, receipt, errors_left_out, left_out_vat, created_at, updated_at, version FROM vat_returns \
     WHERE organisation_id = $1 AND id = $2";
 
 /// A return, as a transaction sees it.
@@ -117,6 +159,8 @@ pub(super) fn record(row: &Row) -> Result<StoredVatReturn, StoreError> {
             method: method(row, "scheme")?,
             boxes: boxes(row)?,
             journal: row.parse_or_none("journal_id")?,
+            errors_left_out: row.flag("errors_left_out")?,
+            left_out_vat: row.get("left_out_vat")?,
             at,
         }),
         None => None,
@@ -183,7 +227,8 @@ impl Store {
             = coalesce($2, CASE WHEN filed_at IS NULL THEN status ELSE 'filed' END) AND date_to >= $3 AND date_from <= $4";
         const LIST: &str = "SELECT id, date_from, date_to, adjustments, scheme, \
             flat_rate_percent, box_1, box_2, box_3, box_4, box_5, box_6, box_7, box_8, box_9, \
-            journal_id, finalised_at, filed_at, receipt, created_at, updated_at, version FROM vat_returns \
+            journal_id, finalised_at, filed_at, receipt, errors_left_out, left_out_vat, created_at, updated_at, version \
+            FROM vat_returns \
             WHERE organisation_id = $1 AND CASE WHEN filed_at IS NULL THEN status ELSE 'filed' END \
             = coalesce($2, CASE WHEN filed_at IS NULL THEN status ELSE 'filed' END) AND date_to >= $3 \
             AND date_from <= $4 ORDER BY date_from DESC, id DESC LIMIT $5 OFFSET $6";
@@ -205,13 +250,16 @@ impl Store {
         kept: Vec<StoredVatReturn>,
     ) -> Decided<Vec<VatReturn>> {
         let (methods, currency) = self.vat_methods(organisation).await?;
-        let drafts = kept.iter().filter(|kept| kept.finalised.is_none());
-        let periods: Vec<Days> = drafts.map(|kept| kept.days).collect();
-        let mut figures = self.vat_figures(organisation, &periods, &methods).await?.into_iter();
+        let periods: Vec<Days> = kept.iter().map(|kept| kept.days).collect();
+        let all = self.vat_figures(organisation, &periods, &methods).await?;
+        let late = self.late_vat(organisation, &periods, &methods).await?;
+        let mut figures = all.into_iter().zip(late).map(|(all, late)| ReturnFigures { all, late });
         let object = |kept: StoredVatReturn| {
-            let of_draft = kept.finalised.is_none().then(|| figures.next()).flatten();
-            let none = || PeriodFigures::ending(return_method(methods.on(kept.days[1])));
-            kept.object(&of_draft.unwrap_or_else(none), &currency)
+            let none = || ReturnFigures {
+                all: PeriodFigures::ending(return_method(methods.on(kept.days[1]))),
+                late: LateVatSums::default(),
+            };
+            kept.object(&figures.next().unwrap_or_else(none), &currency)
         };
         Ok(kept.into_iter().map(object).collect::<Result<_, Refusal>>()?)
     }

@@ -167,16 +167,27 @@ pub(in crate::ledger) async fn undo_move(
     Ok(date)
 }
 
-/// Whether all returns that have VAT of a document are filed.
-pub(in crate::ledger) async fn is_filed(
+/// Whether all returns that have VAT of a document are filed, and whether what is owed by them is paid: by the payments
+/// that are named on them, but for those that were reversed.
+pub(in crate::ledger) async fn filed_and_paid(
     batch: &mut Batch,
     organisation: OrganisationId,
     row: &InvoiceRow,
-) -> Result<bool, StoreError> {
+) -> Result<[bool; 2], StoreError> {
     const OPEN: &str = "SELECT 1 AS found FROM vat_entries e WHERE e.organisation_id = $1 \
-        AND e.invoice_id = $2 AND NOT EXISTS (SELECT 1 FROM vat_returns r \
+        AND e.invoice_id = $2 AND e.vat_date IS NOT NULL AND NOT EXISTS (SELECT 1 FROM vat_returns r \
         WHERE r.organisation_id = $1 AND r.filed_at IS NOT NULL AND r.date_from <= e.vat_date \
         AND r.date_to >= e.vat_date) LIMIT 1";
+    const OWED: &str = "SELECT 1 AS found FROM vat_returns r WHERE r.organisation_id = $1 AND r.filed_at IS NOT NULL \
+        AND EXISTS (SELECT 1 FROM vat_entries e WHERE e.organisation_id = $1 AND e.invoice_id = $2 \
+        AND e.vat_date >= r.date_from AND e.vat_date <= r.date_to) AND r.box_3 - r.box_4 > coalesce((SELECT \
+        CAST(sum(l.amount) AS BIGINT) FROM vat_payments p JOIN journals j ON j.organisation_id = $1 \
+        AND (j.id = p.journal_id OR j.reverses_journal_id = p.journal_id) JOIN journal_lines l ON l.organisation_id = $1 \
+        AND l.sequence = j.sequence AND l.is_generated = 0 JOIN accounts a ON a.organisation_id = $1 \
+        AND a.id = l.account_id AND a.role = 'vat_control' WHERE p.organisation_id = $1 \
+        AND p.vat_return_id = r.id), 0) LIMIT 1";
     let mut books = batch.read().await?;
-    Ok(books.first(query(OPEN).bind(organisation).bind(row.id)).await?.is_none())
+    let asked = |sql| query(sql).bind(organisation).bind(row.id);
+    let is_filed = books.first(asked(OPEN)).await?.is_none();
+    Ok([is_filed, is_filed && books.first(asked(OWED)).await?.is_none()])
 }

@@ -7,13 +7,14 @@ use tieout::contract::ledger::organisation::VatScheme;
 use tieout::contract::ledger::unpaid_purchase::{RepayInputVat, UnpaidPurchase};
 use tieout::date::Date;
 use tieout::id::{InvoiceId, JournalId, OrganisationId};
+use tieout::ledger::invoice::VatCounts;
 use tieout::ledger::unpaid_vat::{DocumentDebt, UnpaidVatAct, repay_from};
 use tieout::ledger::vat_entry::VatByCode;
 use tieout::ledger::vat_method::VatMethods;
 use tieout::money::Money;
 
 use super::methods::methods_in;
-use super::paid::add;
+use super::paid::{add, never_due_so_far};
 use super::unpaid::{VatMove, move_vat};
 use crate::db::batch_query::{BatchQuery, batch_query};
 use crate::db::statement::{Row, query};
@@ -31,12 +32,14 @@ const POSTED_MAX: usize = 500;
 /// enough ago.
 const LIST: &str = "SELECT i.id, i.number, i.contact_id, c.name AS contact_name, i.due_date, \
     coalesce(i.tax_point, i.issue_date) AS supplied, o.currency, i.gross_total, i.relieved, i.vat_relieved, \
-    i.gross_total - i.paid - i.credited + i.written_off AS unpaid FROM invoices i \
+    i.vat_counts, n.unpaid FROM (SELECT q.id, q.gross_total - q.paid - q.credited + q.written_off - coalesce(( \
+    SELECT CAST(sum(w.amount) AS BIGINT) FROM write_offs w WHERE w.invoice_id = q.id AND w.void_date IS NULL \
+    AND w.vat IS NOT NULL), 0) AS unpaid FROM invoices q WHERE q.organisation_id = $1 AND q.type = 'purchase' \
+    AND q.kind = 'invoice' AND q.status = 'issued' AND q.gross_total - q.paid - q.credited + q.written_off > q.relieved) n \
+    JOIN invoices i ON i.id = n.id \
     JOIN contacts c ON c.id = i.contact_id JOIN organisations o ON o.id = i.organisation_id \
-    WHERE i.organisation_id = $1 AND i.type = 'purchase' AND i.kind = 'invoice' AND i.status = 'issued' \
-    AND i.vat_counts = 'issued' AND i.vat_total <> 0 AND i.due_date <= $2 \
-    AND coalesce(i.tax_point, i.issue_date) <= $2 \
-    AND i.gross_total - i.paid - i.credited + i.written_off > i.relieved ORDER BY i.due_date, i.id";
+    WHERE i.organisation_id = $1 AND i.vat_total <> 0 AND i.due_date <= $2 \
+    AND coalesce(i.tax_point, i.issue_date) <= $2 AND n.unpaid > i.relieved ORDER BY i.due_date, i.id";
 
 /// The VAT of documents as they were issued, by code.
 const WHOLE: BatchQuery<true> = batch_query!(
@@ -70,8 +73,12 @@ fn listed(
         let money = |column| row.get(column).map(Money::from_minor);
         let (due_date, supplied): (Date, Date) = (row.parse("due_date")?, row.parse("supplied")?);
         let repay_from = repay_from(due_date, supplied);
-        // Under the flat-rate scheme none of it was reclaimed.
-        if repay_from > as_at || methods.on(supplied).vat_scheme == VatScheme::FlatRate {
+        // Under the flat-rate scheme none of it was reclaimed; under cash accounting not before that is settled up.
+        let is_reclaimed = match row.parse("vat_counts")? {
+            VatCounts::Issued => methods.on(supplied).vat_scheme != VatScheme::FlatRate,
+            VatCounts::Paid => methods.settles_up_on(supplied).is_some_and(|day| day <= as_at),
+        };
+        if repay_from > as_at || !is_reclaimed {
             continue;
         }
         let debt = DocumentDebt {
@@ -174,7 +181,8 @@ impl RepayUnpaidPurchases {
     ) -> Result<(), NotDone<Denial>> {
         let found = find_in(batch, context.organisation, &[purchase]).await?.pop().flatten();
         let mut row = found.ok_or(StoreError::Corrupt("invoice_id"))?;
-        let unpaid = row.total.gross.minor() - row.vat_settled().minor();
+        let [never_due, _] = never_due_so_far(batch, &row).await?;
+        let unpaid = row.total.gross.minor() - row.vat_settled().minor() - never_due;
         let how = VatMove {
             id,
             act: UnpaidVatAct::InputRepaid,
