@@ -7,8 +7,8 @@ use sqlx::postgres::PgConnection;
 use sqlx::{AssertSqlSafe, Executor as _, Row as _};
 
 use super::server::{Server, in_time};
+use super::server_names::{literal, of_own, oid};
 use super::server_paths::OWN_PATH;
-use super::server_schema::{literal, of_own, oid};
 use crate::error::StoreError;
 
 /// What is asked of the rows of a table, for each column and constraint of a schema, and each unique index: a condition

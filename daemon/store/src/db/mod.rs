@@ -13,7 +13,8 @@
 //! | `file_tx`, `opened_files`, `schema_text` | what only a file has |
 //! | `faults` | what a test lets go wrong in transactions |
 //! | `server`, `server_tx`, `presence`, `table_rewrite` | what only a server has |
-//! | `server_schema`, `server_catching`, `server_paths`, `constraints` | a server's schema, what others put in its way, and rows |
+//! | `server_schema`, `server_catching`, `server_paths`, `server_names` | a server's schema, and what others put in its way |
+//! | `constraints` | what the rows on a server are asked |
 
 pub(crate) mod backend;
 pub(crate) mod batch_query;
@@ -33,6 +34,7 @@ mod schema_parts;
 mod schema_text;
 pub(crate) mod server;
 mod server_catching;
+mod server_names;
 mod server_paths;
 mod server_schema;
 mod server_tx;

@@ -9,7 +9,7 @@ use sqlx::postgres::PgConnection;
 use sqlx::{Executor as _, Row as _};
 
 use super::server::in_time;
-use super::server_schema::{literals, oid};
+use super::server_names::{literals, oid};
 use crate::error::StoreError;
 
 /// What runs where a schema is made.

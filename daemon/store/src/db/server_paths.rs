@@ -6,7 +6,7 @@ use sqlx::postgres::{PgConnection, PgRow};
 use sqlx::{AssertSqlSafe, Executor as _, Row as _};
 
 use super::server::in_time;
-use super::server_schema::{literal, literals, oid};
+use super::server_names::{literal, literals, oid};
 use crate::error::StoreError;
 
 /// The schema of the server's own.

@@ -12,6 +12,7 @@ use super::migrations::POSTGRES;
 use super::schema_parts::{SchemaPart, compared};
 use super::server::{Server, in_time};
 use super::server_catching as catching;
+use super::server_names::{literal, of_own, oid};
 use super::server_paths::{self as paths, SearchedSchemas};
 use crate::error::StoreError;
 
@@ -179,42 +180,6 @@ fn in_own_words(mut made: Vec<SchemaPart>, model: &str, own: &str) -> Vec<Schema
         part.sql = of_own(&part.sql, model, own);
     }
     made
-}
-
-/// A text about the model, said of the schema itself.
-pub(super) fn of_own(text: &str, model: &str, own: &str) -> String {
-    text.replace(&format!("{model}."), &format!("{}.", quoted_name(own)))
-}
-
-/// A text for a statement.
-pub(super) fn literal(text: &str) -> String {
-    format!("'{}'", text.replace('\'', "''"))
-}
-
-/// Texts for a list in a statement, which is never without one.
-pub(super) fn literals<'a>(texts: impl IntoIterator<Item = &'a String>) -> String {
-    let mut all = "NULL".to_owned();
-    for text in texts {
-        all.push_str(", ");
-        all.push_str(&literal(text));
-    }
-    all
-}
-
-/// The number of the schema whose name is this literal.
-pub(super) fn oid(name: &str) -> String {
-    format!("(SELECT oid FROM pg_namespace WHERE nspname = {name})")
-}
-
-/// A name as the server writes it.
-fn quoted_name(name: &str) -> String {
-    let is_plain = |at: usize, sign: char| {
-        sign.is_ascii_lowercase() || sign == '_' || (at > 0 && sign.is_ascii_digit())
-    };
-    if !name.is_empty() && name.chars().enumerate().all(|(at, sign)| is_plain(at, sign)) {
-        return name.to_owned();
-    }
-    format!("\"{}\"", name.replace('"', "\"\""))
 }
 
 async fn read_parts(
