@@ -18,6 +18,7 @@ mod ledger_model;
 mod opening;
 mod reads;
 mod remains;
+mod schema;
 mod seals;
 mod security_log;
 mod server;

@@ -116,167 +116,102 @@ on_both_databases! {
         }
     }
 
-    async fn a_schema_that_is_not_the_programs_is_told_of(desk: &Desk) {
-        desk.store().await.close().await;
-        // As tools that copy or look at the database keep them.
-        for others in ["CREATE TABLE _copies (seq INTEGER)", "CREATE INDEX _quick ON journals (sequence, organisation_id)"] {
-            desk.execute(others).await.unwrap();
-        }
-        // Each with connections of its own, which are as the settings have them.
-        let faults = async || {
-            let store = Store::open_unchanged(&desk.location, None).await.unwrap();
-            let faults = store.check_up().await.unwrap().schema_faults;
-            store.close().await;
-            faults
+    async fn rows_that_are_the_same_past_an_index_that_says_it_is_unique_are_told_of(desk: &Desk) {
+        let store = desk.store().await;
+        WholeBooks::new(&store).await;
+        assert_eq!(store.check_up().await.unwrap().faults, Vec::<String>::new());
+        store.close().await;
+        let says_unique = match desk.location {
+            tieout_store::Location::Sqlite(_) => {
+                "PRAGMA writable_schema = ON; UPDATE sqlite_schema \
+                 SET sql = replace(sql, 'CREATE INDEX', 'CREATE UNIQUE INDEX') WHERE name = 'accounts_by_role'"
+            }
+            tieout_store::Location::Postgres(_) => {
+                "UPDATE pg_index SET indisunique = true WHERE indexrelid = 'accounts_by_role'::regclass"
+            }
         };
-        assert_eq!(faults().await, Vec::<String>::new());
-        let changes = match desk.location {
-            tieout_store::Location::Sqlite(_) => CHANGES_OF_FILE,
-            tieout_store::Location::Postgres(_) => CHANGES_OF_SERVER,
-        };
-        for (change, back, fault) in changes {
-            let database = desk.database_name();
-            let [change, back] = [change, back].map(|sql| sql.replace("DATABASE_HERE", &database));
-            desk.execute(&change).await.unwrap();
-            assert!(faults().await.iter().any(|told| told == fault), "{change}: {:?}", faults().await);
-            desk.execute(&back).await.unwrap();
-            assert_eq!(faults().await, Vec::<String>::new(), "{back}");
+        for sql in [
+            "DROP INDEX accounts_by_role",
+            "UPDATE accounts SET role = 'vat_control' WHERE role <> 'bank'",
+            "CREATE INDEX accounts_by_role ON accounts (organisation_id, role) WHERE role <> 'bank'",
+            says_unique,
+        ] {
+            desk.execute(sql).await.unwrap();
         }
+        let store = Store::open_unchanged(&desk.location, None).await.unwrap();
+        let seen = store.check_up().await.unwrap();
+        assert_eq!(seen.schema_faults, Vec::<String>::new());
+        assert!(seen.faults.iter().any(|fault| fault.contains("accounts_by_role")), "{:?}", seen.faults);
     }
 }
 
-/// What is changed, how it is taken back, and what is found meanwhile.
-type SchemaChanges = &'static [(&'static str, &'static str, &'static str)];
-
-const CHANGES_OF_FILE: SchemaChanges = &[
+/// How the rows of a server's table come to break what its schema says, and what is told of it.
+const BROKEN_ROWS: &[(&[&str], &str)] = &[
     (
-        "CREATE TRIGGER launder AFTER UPDATE OF name ON bank_accounts BEGIN \
-         UPDATE bank_accounts SET iban = 'GB29NWBK60161331926819' WHERE id = NEW.id; END",
-        "DROP TRIGGER launder",
-        "the trigger launder is none of this program's",
+        &[
+            "UPDATE pg_attribute SET attnotnull = false WHERE attrelid = 'members'::regclass AND attname = 'id'",
+            "SET session_replication_role = replica; INSERT INTO members SELECT (jsonb_populate_record(m, \
+             '{\"id\": null, \"user_id\": \"usr_z\", \"email\": \"mal@x.example\"}')).* FROM members m LIMIT 1",
+            "UPDATE pg_attribute SET attnotnull = true WHERE attrelid = 'members'::regclass AND attname = 'id'",
+        ],
+        "in a row of members, id is missing",
     ),
     (
-        "CREATE TRIGGER launder AFTER UPDATE OF name ON BANK_ACCOUNTS BEGIN \
-         UPDATE bank_accounts SET iban = 'GB29NWBK60161331926819' WHERE id = NEW.id; END",
-        "DROP TRIGGER launder",
-        "the trigger launder is none of this program's",
+        &[
+            "UPDATE pg_attribute SET attnotnull = false WHERE attrelid = 'account_months'::regclass \
+             AND attname = 'month'",
+            "SET session_replication_role = replica; INSERT INTO account_months SELECT (jsonb_populate_record(m, \
+             '{\"month\": null, \"debit\": 500000}')).* FROM account_months m LIMIT 1",
+            "UPDATE pg_attribute SET attnotnull = true WHERE attrelid = 'account_months'::regclass \
+             AND attname = 'month'",
+        ],
+        "in a row of account_months, month is missing",
     ),
     (
-        "ALTER TABLE members ADD COLUMN note TEXT",
-        "ALTER TABLE members DROP COLUMN note",
-        "the table members is not as this program made it",
+        &[
+            "CREATE TABLE kept_check AS SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint \
+             WHERE conname = 'members_role_check'; ALTER TABLE members DROP CONSTRAINT members_role_check",
+            "SET session_replication_role = replica; UPDATE members SET role = 'king' WHERE id > ''",
+            "DO $$ BEGIN EXECUTE 'ALTER TABLE members ADD CONSTRAINT members_role_check ' \
+             || (SELECT text FROM kept_check) || ' NOT VALID'; END $$; DROP TABLE kept_check",
+            "UPDATE pg_constraint SET convalidated = true WHERE conname = 'members_role_check'",
+        ],
+        "in a row of members, the constraint members_role_check is not met",
     ),
     (
-        "DROP TRIGGER security_events_never_go",
-        "CREATE TRIGGER security_events_never_go BEFORE DELETE ON security_events \
-         BEGIN SELECT RAISE(ABORT, 'security events are never deleted'); END",
-        "the trigger security_events_never_go is not there",
-    ),
-];
-
-const CHANGES_OF_SERVER: SchemaChanges = &[
-    (
-        "CREATE FUNCTION launder() RETURNS trigger LANGUAGE plpgsql AS \
-         $$ BEGIN NEW.iban := 'GB29NWBK60161331926819'; RETURN NEW; END $$; \
-         CREATE TRIGGER launder BEFORE UPDATE ON bank_accounts FOR EACH ROW EXECUTE FUNCTION launder()",
-        "DROP TRIGGER launder ON bank_accounts; DROP FUNCTION launder()",
-        "the trigger bank_accounts.launder is none of this program's",
+        &[
+            "UPDATE pg_index SET indisunique = false WHERE indrelid = 'contacts'::regclass",
+            "SET session_replication_role = replica; INSERT INTO contacts SELECT * FROM contacts",
+            "UPDATE pg_index SET indisunique = true FROM pg_constraint WHERE conindid = indexrelid \
+             AND indrelid = 'contacts'::regclass",
+        ],
+        "two rows of contacts are the same to contacts_pkey",
     ),
     (
-        "CREATE FUNCTION json_build_array(text, text) RETURNS json LANGUAGE sql IMMUTABLE AS 'SELECT ''[]''::json'",
-        "DROP FUNCTION json_build_array(text, text)",
-        "the overload json_build_array(text, text) is none of this program's",
-    ),
-    (
-        "CREATE FUNCTION \"public.settlements_close\"() RETURNS trigger LANGUAGE plpgsql AS \
-         $$ BEGIN NEW.amount := 1; RETURN NEW; END $$; CREATE TRIGGER \"public.settlements_close\" BEFORE UPDATE \
-         ON settlements FOR EACH ROW EXECUTE FUNCTION \"public.settlements_close\"()",
-        "DROP TRIGGER \"public.settlements_close\" ON settlements; DROP FUNCTION \"public.settlements_close\"()",
-        "the trigger settlements.public.settlements_close is none of this program's",
-    ),
-    (
-        "CREATE INDEX _quick_names ON contacts (lower(name))",
-        "DROP INDEX _quick_names",
-        "the computed index contacts._quick_names is none of this program's",
-    ),
-    (
-        "CREATE DOMAIN \"text\" AS pg_catalog.text; ALTER TABLE members ALTER COLUMN email TYPE public.\"text\"",
-        "ALTER TABLE members ALTER COLUMN email TYPE pg_catalog.text; DROP DOMAIN public.\"text\"",
-        "the column members.email is not as this program made it",
-    ),
-    (
-        "ALTER DATABASE DATABASE_HERE SET session_replication_role = replica",
-        "ALTER DATABASE DATABASE_HERE RESET session_replication_role",
-        "the setting session_replication_role=replica is none of this program's",
-    ),
-    (
-        "CREATE ROLE other_DATABASE_HERE; \
-         ALTER ROLE other_DATABASE_HERE IN DATABASE DATABASE_HERE SET search_path = evil, public",
-        "DROP ROLE other_DATABASE_HERE",
-        "the setting search_path=evil, public is none of this program's",
-    ),
-    (
-        "CREATE FUNCTION cast_it(json) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT ''x''::text'; \
-         CREATE CAST (json AS text) WITH FUNCTION cast_it(json)",
-        "DROP CAST (json AS text); DROP FUNCTION cast_it(json)",
-        "the cast json to text is none of this program's",
-    ),
-    (
-        "CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS \
-         E'BEGIN --\\r RETURN NULL;\\n RAISE EXCEPTION ''% is append-only'', TG_TABLE_NAME; END'",
-        "CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS \
-         $$ BEGIN RAISE EXCEPTION '% is append-only', TG_TABLE_NAME; END $$",
-        "the function refuse_change() is not as this program made it",
-    ),
-    (
-        "CREATE RULE hide AS ON INSERT TO security_events DO INSTEAD NOTHING",
-        "DROP RULE hide ON security_events",
-        "the rule security_events.hide is none of this program's",
-    ),
-    (
-        "ALTER TABLE members ADD COLUMN note TEXT",
-        "ALTER TABLE members DROP COLUMN note",
-        "the column members.note is none of this program's",
-    ),
-    (
-        "ALTER TABLE journals DISABLE TRIGGER journals_append_only",
-        "ALTER TABLE journals ENABLE TRIGGER journals_append_only",
-        "the trigger journals.journals_append_only is not as this program made it",
-    ),
-    (
-        "ALTER TABLE journal_lines DISABLE TRIGGER ALL; ALTER TABLE journal_lines ENABLE TRIGGER USER",
-        "ALTER TABLE journal_lines ENABLE TRIGGER ALL",
-        "the table journal_lines is not as this program made it",
-    ),
-    (
-        "CREATE TABLE more_credits () INHERITS (members)",
-        "DROP TABLE more_credits",
-        "the table members is not as this program made it",
-    ),
-    (
-        "CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS \
-         $$ BEGIN RETURN NULL; END $$",
-        "CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS \
-         $$ BEGIN RAISE EXCEPTION '% is append-only', TG_TABLE_NAME; END $$",
-        "the function refuse_change() is not as this program made it",
+        &["SET session_replication_role = replica; INSERT INTO journal_lines SELECT * FROM ( \
+           SELECT (jsonb_populate_record(l, '{\"organisation_id\": \"org_zzz\"}')).* FROM journal_lines l LIMIT 1) x"],
+        "a row of journal_lines refers to one of journals that is not there",
     ),
 ];
 
 #[test]
-fn a_row_on_a_server_that_refers_to_what_is_not_there_is_told_of() {
-    let name = "unlisted::a_row_on_a_server_that_refers_to_what_is_not_there_is_told_of";
+fn rows_on_a_server_that_break_what_its_schema_says_are_told_of() {
+    let name = "unlisted::rows_on_a_server_that_break_what_its_schema_says_are_told_of";
     let Some(desk) = Desk::postgres(name) else { return };
     desk.run(async |desk| {
         let store = desk.store().await;
         WholeBooks::new(&store).await;
         assert_eq!(store.check_up().await.unwrap().faults, Vec::<String>::new());
-        desk.execute(
-            "SET session_replication_role = replica; INSERT INTO journal_lines SELECT * FROM ( \
-             SELECT (jsonb_populate_record(l, '{\"organisation_id\": \"org_zzz\"}')).* FROM journal_lines l LIMIT 1) x",
-        )
-        .await
-        .unwrap();
-        let faults = store.check_up().await.unwrap().faults;
-        assert!(faults[0].starts_with("a row of journal_lines refers to one of "), "{faults:?}");
+        store.close().await;
+        for (changes, fault) in BROKEN_ROWS {
+            for change in *changes {
+                desk.execute(change).await.unwrap();
+            }
+            let store = Store::open_unchanged(&desk.location, None).await.unwrap();
+            let seen = store.check_up().await.unwrap();
+            store.close().await;
+            assert_eq!(seen.schema_faults, Vec::<String>::new(), "{fault}");
+            assert!(seen.faults.iter().any(|told| told == fault), "{fault}: {:?}", seen.faults);
+        }
     });
 }

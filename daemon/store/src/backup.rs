@@ -167,10 +167,13 @@ async fn checked_copy(
     let checked = match schema_version(&store.database).await.and_then(check_version) {
         Ok(()) => store.check_up().await,
         Err(StoreError::OlderSchema(schema, _)) => {
-            let faults = store.file_faults().await;
-            let schema_faults = schema_check::faults(&store.database, schema).await;
-            faults.and_then(|faults| {
-                let schema_faults = schema_faults?;
+            let seen = schema_check::look(&store.database, schema).await;
+            let faults = match &seen {
+                Ok(seen) => store.file_faults(&seen.questions).await,
+                Err(_) => Ok(Vec::new()),
+            };
+            seen.and_then(|seen| {
+                let (faults, schema_faults) = (faults?, seen.faults);
                 Ok(CheckUp { schema, faults, schema_faults, security: None, books: None })
             })
         }

@@ -5,7 +5,7 @@ use tieout::id::OrganisationId;
 use tieout::ledger::security_log::SecurityFault;
 
 use crate::db::backend::Database;
-use crate::db::references;
+use crate::db::constraints::{self, Question};
 use crate::db::schema_check;
 use crate::db::statement::query;
 use crate::db::unchanged::schema_version;
@@ -67,19 +67,58 @@ impl Store {
     /// # Errors
     /// The database's; [`StoreError::LedgerKey`] where entries are chained with another key.
     pub async fn check_up(&self) -> Result<CheckUp, StoreError> {
-        self.compare_ledger_key().await?;
-        self.look_at_all().await
+        let compared = self.compare_ledger_key().await;
+        if let Err(error @ StoreError::LedgerKey(_)) = compared {
+            return Err(error);
+        }
+        let seen = self.look_at_all().await?;
+        match compared {
+            Err(StoreError::Database(_) | StoreError::Corrupt(_))
+                if !seen.schema_faults.is_empty() =>
+            {
+                Ok(seen)
+            }
+            compared => compared.map(|()| seen),
+        }
     }
 
     /// The same, whosever key it is.
     pub(crate) async fn look_at_all(&self) -> Result<CheckUp, StoreError> {
-        const LIST: &str = "SELECT id, name FROM organisations ORDER BY name, id";
         let schema = schema_version(&self.database).await?;
-        let faults = self.file_faults().await?;
-        let schema_faults = schema_check::faults(&self.database, schema).await?;
+        let seen = schema_check::look(&self.database, schema).await?;
+        let has_schema_faults = !seen.faults.is_empty();
+        let checked = self.check_rows(schema, &seen.questions).await;
+        let schema_faults = seen.faults;
+        match checked {
+            Ok(check_up) => Ok(CheckUp { schema_faults, ..check_up }),
+            // A table or a column is not as it is asked for: what the schema says comes first.
+            Err(StoreError::Database(_) | StoreError::Corrupt(_)) if has_schema_faults => {
+                Ok(CheckUp {
+                    schema,
+                    faults: Vec::new(),
+                    schema_faults,
+                    security: None,
+                    books: None,
+                })
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// Looks at what is in the tables.
+    async fn check_rows(&self, schema: i64, questions: &[Question]) -> Result<CheckUp, StoreError> {
+        const LIST: &str = "SELECT id, name FROM organisations ORDER BY name, id";
+        let faults = self.file_faults(questions).await?;
+        let checked = |security, books| CheckUp {
+            schema,
+            faults: faults.clone(),
+            schema_faults: Vec::new(),
+            security,
+            books,
+        };
         // What is read of a damaged file may be anything.
         if !faults.is_empty() {
-            return Ok(CheckUp { schema, faults, schema_faults, security: None, books: None });
+            return Ok(checked(None, None));
         }
         let security = Some(self.check_security_log(None).await?);
         let mut books = Vec::new();
@@ -89,11 +128,14 @@ impl Store {
             let integrity = self.integrity(organisation, &whole).await?;
             books.push(CheckedBooks { organisation, name: row.get("name")?, integrity });
         }
-        Ok(CheckUp { schema, faults, schema_faults, security, books: Some(books) })
+        Ok(checked(security, Some(books)))
     }
 
-    /// What the database finds wrong with its pages, indexes and references.
-    pub(crate) async fn file_faults(&self) -> Result<Vec<String>, StoreError> {
+    /// What the database finds wrong with its pages and indexes, or in rows with what is asked of them.
+    pub(crate) async fn file_faults(
+        &self,
+        questions: &[Question],
+    ) -> Result<Vec<String>, StoreError> {
         const PAGES: &str = "SELECT integrity_check AS fault FROM pragma_integrity_check \
             WHERE integrity_check <> 'ok' LIMIT 20";
         const REFERENCES: &str = "SELECT 'a row of ' || \"table\" || ' refers to one of ' || parent \
@@ -107,7 +149,9 @@ impl Store {
                     }
                 }
             }
-            Database::Postgres(server) => faults.extend(references::faults(server).await?),
+            Database::Postgres(server) => {
+                faults.extend(constraints::faults(server, questions).await?);
+            }
         }
         Ok(faults)
     }

@@ -95,8 +95,10 @@ pub(crate) async fn fold_log(path: &Path) -> Result<(), StoreError> {
 pub(crate) async fn schema_version(database: &Database) -> Result<i64, StoreError> {
     const IN_FILE: &str =
         "SELECT count(*) AS tables FROM sqlite_schema WHERE name = '_sqlx_migrations'";
+    // The server's own schema is none to make tables in, wherever a path has it.
     const ON_SERVER: &str = "SELECT count(*) AS tables FROM pg_tables WHERE tablename = '_sqlx_migrations' \
-        AND schemaname = current_schema()";
+        AND schemaname = (SELECT name FROM unnest(current_schemas(false)) WITH ORDINALITY AS searched (name, place) \
+        WHERE name <> 'pg_catalog' ORDER BY place LIMIT 1)";
     const NEWEST: &str = "SELECT max(version) AS newest FROM _sqlx_migrations";
     let is_made = if database.is_shared() { ON_SERVER } else { IN_FILE };
     let row = database.first(query(is_made)).await?.ok_or(StoreError::Corrupt("tables"))?;
