@@ -42,6 +42,7 @@ fn file_of(location: &Location) -> Result<&Path, StoreError> {
 /// # Errors
 /// The database's and the file's; [`StoreError::Exists`], [`StoreError::NotAFile`],
 /// [`StoreError::Damaged`], [`StoreError::LedgerKey`].
+#[crate::boxed]
 pub async fn back_up(
     location: &Location,
     to: &Path,
@@ -101,6 +102,7 @@ pub fn last_backup_at(database: &Path) -> Option<SystemTime> {
 ///
 /// # Errors
 /// As [`back_up`], of the copy; [`StoreError::InUse`].
+#[crate::boxed]
 pub async fn restore(
     location: &Location,
     from: &Path,
@@ -223,6 +225,7 @@ impl Store {
     /// # Errors
     /// The database's; [`StoreError::NoFile`], [`StoreError::OtherProgram`], and where the schema is not
     /// the one of this program [`StoreError::OlderSchema`] or [`StoreError::NewerSchema`].
+    #[crate::boxed]
     pub async fn open_unchanged(
         location: &Location,
         ledger_key: Option<LedgerKey>,
@@ -244,6 +247,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn schema_version(&self) -> Result<i64, StoreError> {
         schema_version(&self.database).await
     }
@@ -254,6 +258,7 @@ impl Store {
 ///
 /// # Errors
 /// As [`Store::open_existing`].
+#[crate::boxed]
 pub async fn migrate(location: &Location) -> Result<(i64, i64), StoreError> {
     let before = Store::open_unchanged_as(location, FileUse::Shared, None).await?;
     let from = before.schema_version().await;

@@ -81,6 +81,7 @@ impl BlobReader {
     ///
     /// # Errors
     /// The database's; [`StoreError::Removed`] when the blob was removed meanwhile.
+    #[crate::boxed]
     pub async fn next(&mut self) -> Result<Option<Vec<u8>>, StoreError> {
         let left = usize::try_from(self.raw_length - self.given).unwrap_or(usize::MAX);
         if left == 0 {
@@ -109,6 +110,7 @@ impl BlobReader {
     ///
     /// # Errors
     /// As [`BlobReader::next`].
+    #[crate::boxed]
     pub async fn read_all(mut self) -> Result<Vec<u8>, StoreError> {
         let mut all = Vec::with_capacity(usize::try_from(self.raw_length).unwrap_or_default());
         while let Some(piece) = self.next().await? {

@@ -161,6 +161,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn stage(&self, packed: &Packed, at: Timestamp) -> Result<Blob, StoreError> {
         self.stage_as(packed, false, at).await
     }
@@ -169,6 +170,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn stage_payload(
         &self,
         product: Product,
@@ -202,6 +204,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn discard(&self, blob: Blob) -> Result<(), StoreError> {
         if blob.only_chunk.is_none() {
             let leaves_nothing = blob.is_traceless;

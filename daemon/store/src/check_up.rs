@@ -66,6 +66,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's; [`StoreError::LedgerKey`] where entries are chained with another key.
+    #[crate::boxed]
     pub async fn check_up(&self) -> Result<CheckUp, StoreError> {
         let compared = self.compare_ledger_key().await;
         if let Err(error @ StoreError::LedgerKey(_)) = compared {

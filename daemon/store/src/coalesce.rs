@@ -83,6 +83,7 @@ impl<Q: Send + 'static, A: Send + 'static> Coalesced<Q, A> {
     /// # Errors
     /// The statement's, which all who share it hear; [`StoreError::Silent`] when it takes too long,
     /// the wait for its beginning included, [`StoreError::LookUp`] when it brought its task down.
+    #[crate::boxed]
     pub async fn ask(&self, question: Q) -> Result<A, StoreError> {
         let (answer, answered) = oneshot::channel();
         let waiting = Waiting { question, asked_at: Instant::now(), answer };

@@ -155,6 +155,7 @@ impl Store {
     ///
     /// # Errors
     /// [`NotDone`]: the database's, or [`CreditsRefusal`].
+    #[crate::boxed]
     pub async fn grant_credits(
         &self,
         user: UserId,
@@ -170,6 +171,7 @@ impl Store {
     ///
     /// # Errors
     /// [`NotDone`]: the database's, or [`CreditsRefusal`].
+    #[crate::boxed]
     pub async fn adjust_credits(
         &self,
         user: UserId,
@@ -184,6 +186,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn movements(&self, user: UserId) -> Result<Vec<MovementRecord>, StoreError> {
         const LIST: &str = "SELECT kind, amount, units, job_id, reason, created_at \
             FROM credit_movements WHERE user_id = $1 ORDER BY id DESC";

@@ -334,6 +334,7 @@ impl Store {
     ///
     /// # Errors
     /// [`NotDone`]: the database's, or [`KeyRefusal`].
+    #[crate::boxed]
     pub async fn create_key(&self, create: CreateKey) -> Result<Once<()>, NotDone<KeyRefusal>> {
         self.write(create).await
     }
@@ -342,6 +343,7 @@ impl Store {
     ///
     /// # Errors
     /// [`NotDone`]: the database's, or [`KeyRefusal::NoSuchKey`].
+    #[crate::boxed]
     pub async fn revoke_key(
         &self,
         owner: KeyOwner,
@@ -355,6 +357,7 @@ impl Store {
     ///
     /// # Errors
     /// [`NotDone`]: the database's, or [`KeyRefusal`].
+    #[crate::boxed]
     pub async fn rotate_key(&self, rotate: RotateKey) -> Result<Once<()>, NotDone<KeyRefusal>> {
         self.write(rotate).await
     }
@@ -363,6 +366,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn note_key_uses(&self, uses: Vec<(KeyId, Timestamp)>) -> Result<(), StoreError> {
         self.write(NoteUse { uses }).await?;
         Ok(())
@@ -372,6 +376,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn key(&self, owner: KeyOwner, key: KeyId) -> Result<Option<Key>, StoreError> {
         const READ: &str = "SELECT id, name, scopes, allow_overage, hint, created_at, expires_at, \
             last_used_at, revoked_at FROM api_keys \
@@ -384,6 +389,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn keys(
         &self,
         owner: KeyOwner,
@@ -397,6 +403,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn owned_keys(
         &self,
         owner: KeyOwner,

@@ -47,6 +47,10 @@ mod sweep;
 mod users;
 mod writes;
 
+/// For an asynchronous function that another crate awaits: its future is behind a pointer. Without, whoever awaits it
+/// compiles it again, with all that it awaits in turn.
+pub(crate) use async_recursion::async_recursion as boxed;
+
 pub use backup::{Restored, back_up, last_backup_at, migrate, restore};
 pub use blob_reader::BlobReader;
 pub use blobs::Blob;

@@ -18,6 +18,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn caller(
         &self,
         secret: &KeySecret,
@@ -32,6 +33,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn poll(
         &self,
         secret: &KeySecret,

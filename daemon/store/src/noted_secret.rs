@@ -47,6 +47,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn session_secret_check(&self) -> Result<Option<SessionSecretCheck>, StoreError> {
         const NOTED: &str = "SELECT value FROM settings WHERE name = $1";
         let row = self.database.first(query(NOTED).bind(NOTE)).await?;
@@ -58,6 +59,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn note_session_secret(
         &self,
         before: Option<SessionSecretCheck>,

@@ -23,6 +23,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn empty_quiet_log(&self, watch: &mut LogWatch) -> Result<(), StoreError> {
         let Database::Sqlite { write, files, .. } = &self.database else { return Ok(()) };
         let log = files.log().and_then(|path| path.metadata().ok()).filter(|log| log.len() > 0);

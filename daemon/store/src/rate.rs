@@ -32,6 +32,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn count_requests(
         &self,
         keys: &[(KeyId, u32)],

@@ -135,6 +135,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn record_security(
         &self,
         context: SecurityContext,
@@ -147,6 +148,7 @@ impl Store {
     ///
     /// # Errors
     /// As [`Store::change`].
+    #[crate::boxed]
     pub async fn change_as_operator(
         &self,
         change: Change,
@@ -160,6 +162,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn security_events(
         &self,
         filter: &SecurityFilter,
@@ -188,6 +191,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn check_security_log(
         &self,
         kept: Option<&SecurityHead>,

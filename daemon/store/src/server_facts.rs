@@ -22,6 +22,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn server_facts(&self) -> Result<Option<ServerFacts>, StoreError> {
         const ASK: &str = "SELECT CAST(current_setting('server_version_num') AS BIGINT) AS version, \
             CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS now";
@@ -36,6 +37,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn is_in_the_clear(&self) -> Result<bool, StoreError> {
         const ASK: &str = "SELECT CAST(CASE WHEN ssl THEN 1 ELSE 0 END AS BIGINT) AS encrypted, \
             host(inet_client_addr()) AS client FROM pg_stat_ssl WHERE pid = pg_backend_pid()";

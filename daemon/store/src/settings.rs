@@ -137,6 +137,7 @@ impl Store {
     ///
     /// # Errors
     /// As [`Self::compare_ledger_key`], and the database's.
+    #[crate::boxed]
     pub async fn check_ledger_key(&self) -> Result<(), StoreError> {
         self.refuse_new_weak_key().await?;
         self.compare_ledger_key().await?;
@@ -173,6 +174,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::LedgerKey`] where there is no key, another one, or one that could be guessed;
     /// [`StoreError::NotSealed`] with what is wrong; the database's.
+    #[crate::boxed]
     pub async fn seal_ledger(&self, by: SecurityContext) -> Result<usize, StoreError> {
         if self.ledger_key.is_none() {
             return Err(StoreError::LedgerKey("set TIEOUT_LEDGER_KEY to the key to seal with"));
@@ -240,6 +242,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::LedgerKey`]: another key; none where there was one; one that the ledger was not sealed with.
+    #[crate::boxed]
     pub async fn compare_ledger_key(&self) -> Result<(), StoreError> {
         const IS_USED: &str = "SELECT 1 AS found FROM security_head WHERE number > 0 \
             UNION ALL SELECT 1 AS found FROM organisations LIMIT 1";

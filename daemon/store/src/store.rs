@@ -63,6 +63,7 @@ pub struct Tenure {
 impl Tenure {
     /// Gives up its place, while the database is still open. One that is dropped gives it up too; others may
     /// notice it some seconds later.
+    #[crate::boxed]
     pub async fn end(self) {
         if let Err(error) = self.presence.leave().await {
             tracing::debug!(%error, "other daemons miss this one later");
@@ -106,6 +107,7 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError`]: it cannot be reached or made, or its schema is newer.
+    #[crate::boxed]
     pub async fn open(location: &Location) -> Result<Self, StoreError> {
         Self::open_with(location, StoreOptions::default()).await
     }
@@ -114,6 +116,7 @@ impl Store {
     ///
     /// # Errors
     /// As [`Store::open`].
+    #[crate::boxed]
     pub async fn open_with(location: &Location, options: StoreOptions) -> Result<Self, StoreError> {
         let StoreOptions { ledger_key, server_connections, .. } = options;
         Ok(Self::of(open::open(location, server_connections).await?, ledger_key))
@@ -138,6 +141,7 @@ impl Store {
     ///
     /// # Errors
     /// As [`Store::open`], and [`StoreError::NoFile`].
+    #[crate::boxed]
     pub async fn open_existing(
         location: &Location,
         ledger_key: Option<LedgerKey>,
@@ -153,6 +157,7 @@ impl Store {
     /// # Errors
     /// As [`Store::open`], [`StoreError::InUse`] when another daemon has the file, and
     /// [`StoreError::LedgerKey`] where entries are chained with another key, or this has none.
+    #[crate::boxed]
     pub async fn open_for_daemon(
         location: &Location,
         options: StoreOptions,
@@ -175,6 +180,7 @@ impl Store {
     }
 
     /// Finishes the writes that wait, takes no more, and closes the database.
+    #[crate::boxed]
     pub async fn close(&self) {
         self.writer.close();
         let writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner).take();
@@ -198,6 +204,7 @@ impl Store {
     /// # Errors
     /// The database's; [`StoreError::NewerSchema`] when a later program has changed it meanwhile, and
     /// [`StoreError::Replaced`].
+    #[crate::boxed]
     pub async fn check_schema(&self) -> Result<(), StoreError> {
         const NEWEST: &str = "SELECT max(version) AS newest FROM _sqlx_migrations";
         self.database.check_files()?;

@@ -45,6 +45,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn sweep_some(
         &self,
         ended_before: Timestamp,

@@ -233,6 +233,7 @@ impl Store {
     ///
     /// # Errors
     /// [`NotDone`]: the database's, or [`UserRefusal::EmailTaken`].
+    #[crate::boxed]
     pub async fn create_user(
         &self,
         id: UserId,
@@ -246,6 +247,7 @@ impl Store {
     ///
     /// # Errors
     /// [`NotDone`]: the database's, or [`UserRefusal::NoSuchUser`].
+    #[crate::boxed]
     pub async fn set_overage(
         &self,
         user: UserId,
@@ -259,6 +261,7 @@ impl Store {
     ///
     /// # Errors
     /// [`NotDone`]: the database's, or [`UserRefusal::NoSuchUser`].
+    #[crate::boxed]
     pub async fn set_access(
         &self,
         user: UserId,
@@ -272,6 +275,7 @@ impl Store {
     ///
     /// # Errors
     /// [`NotDone`]: the database's, or a [`UserRefusal`].
+    #[crate::boxed]
     pub async fn delete_user(
         &self,
         user: UserId,
@@ -284,6 +288,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn user(&self, id: UserId) -> Result<Option<UserRecord>, StoreError> {
         const READ: &str = "SELECT id, email, balance, reserved, allow_overage, created_at, \
             disabled_at, sessions_valid_from \
@@ -296,6 +301,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn user_by_email(&self, email: &str) -> Result<Option<UserRecord>, StoreError> {
         const READ: &str = "SELECT id, email, balance, reserved, allow_overage, created_at, \
             disabled_at, sessions_valid_from \
@@ -308,6 +314,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn users(&self, page: Page) -> Result<(Vec<UserRecord>, Pagination), StoreError> {
         const COUNT: &str = "SELECT count(*) AS total FROM users";
         const LIST: &str = "SELECT id, email, balance, reserved, allow_overage, created_at, \

@@ -69,6 +69,7 @@ async fn remove_remains(
 
 impl Store {
     /// Waits until there may be remains. What was noted while nobody waited counts.
+    #[crate::boxed]
     pub async fn remains(&self) {
         self.remains.0.notified().await;
     }
@@ -77,6 +78,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn clear_remains(&self, attempts: &mut Attempts) -> Result<Cleared, StoreError> {
         const READ: &str = "SELECT id FROM jobs WHERE has_remains = 1";
         // Before the log is emptied: whatever ends later waits for the next time.

@@ -182,6 +182,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn claim(
         &self,
         product: Product,
@@ -195,6 +196,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn give_up_on_deadly_jobs(
         &self,
         product: Product,
@@ -211,6 +213,7 @@ impl Store {
     ///
     /// # Errors
     /// [`NotDone`]: the database's, or [`Stale`] when another has the job.
+    #[crate::boxed]
     pub async fn renew_lease(
         &self,
         claimed: &Claimed,
@@ -224,6 +227,7 @@ impl Store {
     ///
     /// # Errors
     /// [`NotDone`]: the database's, or [`Stale`] when another has the job.
+    #[crate::boxed]
     pub async fn give_back(&self, claimed: &Claimed, at: Timestamp) -> Result<(), NotDone<Stale>> {
         let (job, fence) = (claimed.job, claimed.fence);
         self.write(Renew { job, fence, until: at, is_given_back: true }).await
@@ -233,6 +237,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn end_leases(&self, product: Product) -> Result<(), StoreError> {
         self.write(EndLeases { product }).await?;
         Ok(())
@@ -242,6 +247,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn payload(&self, claimed: &Claimed) -> Result<Option<BlobReader>, StoreError> {
         self.blob(&claimed.payload).await
     }

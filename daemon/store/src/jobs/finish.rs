@@ -81,6 +81,7 @@ impl Store {
     ///
     /// # Errors
     /// [`NotDone`]: the database's, or [`Stale`] when another has the job.
+    #[crate::boxed]
     pub async fn finish(
         &self,
         claimed: Claimed,

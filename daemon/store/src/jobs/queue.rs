@@ -56,6 +56,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn queue_lengths(&self) -> Result<Vec<QueueLength>, StoreError> {
         const READ: &str = "SELECT product, unfinished, (SELECT count(*) FROM jobs \
             WHERE jobs.product = queues.product AND status = 'processing') AS running, \

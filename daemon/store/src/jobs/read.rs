@@ -27,6 +27,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn job(&self, user: UserId, job: JobId) -> Result<Option<JobRecord>, StoreError> {
         const READ: &str = "SELECT j.id, j.key_id, j.status, j.created_at, j.started_at, \
             j.finished_at, j.credits_charged, j.error, j.result, j.has_remains, b.raw_length, b.first_chunk \
@@ -40,6 +41,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn result(&self, record: &JobRecord) -> Result<Option<BlobReader>, StoreError> {
         match &record.result {
             Some(stored) => self.stored(stored.clone()).await,
@@ -51,6 +53,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn jobs(
         &self,
         user: UserId,

@@ -179,6 +179,7 @@ impl Store {
     ///
     /// # Errors
     /// [`NotDone`]: the database's, or [`SubmitRefusal`].
+    #[crate::boxed]
     pub async fn submit(&self, submit: Submit) -> Result<Submission, NotDone<SubmitRefusal>> {
         self.write(submit).await
     }

@@ -2,6 +2,7 @@
 
 mod holds;
 
+use async_trait::async_trait;
 use tieout::contract::chart::AccountType;
 use tieout::contract::ledger::account::{
     Account, AccountFilter, AccountGroup, AccountPatch, NewAccount, Role,
@@ -90,6 +91,7 @@ pub struct CreateAccount {
     pub new: NewAccount,
 }
 
+#[async_trait]
 impl Action for CreateAccount {
     type Object = Account;
 
@@ -159,6 +161,7 @@ pub struct UpdateAccount {
     pub patch: AccountPatch,
 }
 
+#[async_trait]
 impl Action for UpdateAccount {
     type Object = Account;
 
@@ -214,6 +217,7 @@ impl Action for UpdateAccount {
 #[derive(Debug, Clone, Copy)]
 pub struct DeleteAccount(pub AccountId);
 
+#[async_trait]
 impl Action for DeleteAccount {
     type Object = Account;
 
@@ -295,6 +299,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn account(
         &self,
         organisation: OrganisationId,
@@ -307,6 +312,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn accounts(
         &self,
         organisation: OrganisationId,

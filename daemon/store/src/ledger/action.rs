@@ -1,5 +1,6 @@
 //! A change of an organisation's books: repeated once, audited, answered with the object that it leaves.
 
+use async_trait::async_trait;
 use std::collections::BTreeSet;
 use std::pin::Pin;
 
@@ -17,6 +18,7 @@ use crate::writes::read_set::ReadSet;
 use crate::writes::write::Write;
 
 /// Something that is done to an organisation's books.
+#[async_trait]
 pub trait Action: Send + Sync + 'static {
     /// What it leaves, as the caller gets it.
     type Object: Serialize + Send;
@@ -27,11 +29,11 @@ pub trait Action: Send + Sync + 'static {
     }
 
     /// Decides and writes. It may be called again after a rollback.
-    fn apply(
+    async fn apply(
         &self,
         batch: &mut Batch,
         context: &Context,
-    ) -> impl Future<Output = Result<Self::Object, NotDone<Denial>>> + Send;
+    ) -> Result<Self::Object, NotDone<Denial>>;
 }
 
 /// An [`Action`] of any kind, which leaves its object as the body of an answer. What stands around an
@@ -131,6 +133,7 @@ impl Store {
     ///
     /// # Errors
     /// [`NotDone`]: the database's, or a [`Denial`].
+    #[crate::boxed]
     pub async fn change(&self, change: Change) -> Result<Changed, NotDone<Denial>> {
         self.write(change).await
     }

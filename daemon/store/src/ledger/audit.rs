@@ -37,6 +37,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn audit_events(
         &self,
         organisation: OrganisationId,
@@ -62,6 +63,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn changes(
         &self,
         organisation: OrganisationId,

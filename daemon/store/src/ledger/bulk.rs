@@ -1,5 +1,6 @@
 //! Many journals in one request: decided one after the other, posted in one go.
 
+use async_trait::async_trait;
 use std::collections::BTreeSet;
 
 use tieout::contract::ledger::bulk::{ItemStatus, JournalItem, PostedJournals};
@@ -28,6 +29,7 @@ pub struct PostJournals {
     pub journals: Vec<PostJournal>,
 }
 
+#[async_trait]
 impl Action for PostJournals {
     type Object = PostedJournals;
 

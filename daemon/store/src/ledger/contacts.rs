@@ -2,6 +2,7 @@
 
 pub(super) mod naming;
 
+use async_trait::async_trait;
 use tieout::contract::ledger::contact::{
     Address, Contact, ContactFilter, ContactPatch, ContactStatus, NewContact,
 };
@@ -34,6 +35,7 @@ pub struct CreateContact {
     pub new: NewContact,
 }
 
+#[async_trait]
 impl Action for CreateContact {
     type Object = Contact;
 
@@ -145,6 +147,7 @@ pub struct UpdateContact {
     pub patch: ContactPatch,
 }
 
+#[async_trait]
 impl Action for UpdateContact {
     type Object = Contact;
 
@@ -205,6 +208,7 @@ fn patched(was: Contact, patch: ContactPatch, context: &Context) -> Contact {
 #[derive(Debug, Clone, Copy)]
 pub struct DeleteContact(pub ContactId);
 
+#[async_trait]
 impl Action for DeleteContact {
     type Object = Contact;
 
@@ -314,6 +318,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn contact(
         &self,
         organisation: OrganisationId,
@@ -326,6 +331,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn contacts(
         &self,
         organisation: OrganisationId,

@@ -18,6 +18,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn account_entries(
         &self,
         organisation: OrganisationId,

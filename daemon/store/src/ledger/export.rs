@@ -25,6 +25,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn export(
         &self,
         organisation: OrganisationId,
@@ -59,6 +60,7 @@ impl Export {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn next(&mut self) -> Result<Option<String>, StoreError> {
         let mut piece = self.head.take().unwrap_or_default();
         while piece.len() < PIECE_BYTES && !self.has_tail {

@@ -16,6 +16,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn ledger_heads(
         &self,
         after: Option<OrganisationId>,

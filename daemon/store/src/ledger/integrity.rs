@@ -81,6 +81,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn integrity(
         &self,
         organisation: OrganisationId,

@@ -191,6 +191,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn journal(
         &self,
         organisation: OrganisationId,
@@ -207,6 +208,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn journals(
         &self,
         organisation: OrganisationId,
@@ -268,6 +270,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn with_lines(
         &self,
         organisation: OrganisationId,

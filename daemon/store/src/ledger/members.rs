@@ -1,5 +1,6 @@
 //! Who may see an organisation's books, and change them: invited, let in, removed.
 
+use async_trait::async_trait;
 use tieout::contract::ledger::member::{Invitation, Member, MemberStatus, NewMember};
 use tieout::contract::ledger::organisation::MemberRole;
 use tieout::contract::page::Pagination;
@@ -25,6 +26,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn membership(
         &self,
         organisation: OrganisationId,
@@ -43,6 +45,7 @@ pub struct InviteMember {
     pub new: NewMember,
 }
 
+#[async_trait]
 impl Action for InviteMember {
     type Object = Member;
 
@@ -87,6 +90,7 @@ pub struct AddMember {
     pub is_invited: bool,
 }
 
+#[async_trait]
 impl Action for AddMember {
     type Object = Member;
 
@@ -112,6 +116,7 @@ impl Action for AddMember {
 #[derive(Debug, Clone, Copy)]
 pub struct RemoveMember(pub MemberId);
 
+#[async_trait]
 impl Action for RemoveMember {
     type Object = Member;
 
@@ -143,6 +148,7 @@ pub struct ChangeRole {
     pub role: MemberRole,
 }
 
+#[async_trait]
 impl Action for ChangeRole {
     type Object = Member;
 
@@ -183,6 +189,7 @@ pub struct AcceptInvitation {
     pub email: String,
 }
 
+#[async_trait]
 impl Action for AcceptInvitation {
     type Object = Member;
 
@@ -254,6 +261,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn member(
         &self,
         organisation: OrganisationId,
@@ -266,6 +274,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn members(
         &self,
         organisation: OrganisationId,
@@ -284,6 +293,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn invitations(
         &self,
         email: &str,
@@ -304,6 +314,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn invited_to(
         &self,
         id: MemberId,

@@ -1,5 +1,6 @@
 //! The first figures of an organisation's books.
 
+use async_trait::async_trait;
 use tieout::contract::ledger::journal::{Journal, Source};
 use tieout::contract::ledger::opening::NewOpeningBalances;
 use tieout::id::{AccountId, JournalId, OrganisationId};
@@ -51,6 +52,7 @@ impl PostOpeningBalances {
     }
 }
 
+#[async_trait]
 impl Action for PostOpeningBalances {
     type Object = Journal;
 

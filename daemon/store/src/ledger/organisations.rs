@@ -1,5 +1,6 @@
 //! Organisations, and up to which day their books are locked.
 
+use async_trait::async_trait;
 use std::collections::BTreeMap;
 
 use serde_json::json;
@@ -42,6 +43,7 @@ pub struct CreateOrganisation {
     pub account_bits: Vec<u128>,
 }
 
+#[async_trait]
 impl Action for CreateOrganisation {
     type Object = Organisation;
 
@@ -102,6 +104,7 @@ impl Action for CreateOrganisation {
 #[derive(Debug, Clone)]
 pub struct UpdateOrganisation(pub OrganisationPatch);
 
+#[async_trait]
 impl Action for UpdateOrganisation {
     type Object = Organisation;
 
@@ -143,6 +146,7 @@ impl Action for UpdateOrganisation {
 #[derive(Debug, Clone)]
 pub struct LockPeriod(pub PeriodLock);
 
+#[async_trait]
 impl Action for LockPeriod {
     type Object = Organisation;
 
@@ -222,6 +226,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn organisation(
         &self,
         organisation: OrganisationId,
@@ -238,6 +243,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn organisations(
         &self,
         user: UserId,
@@ -268,6 +274,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn all_organisations(
         &self,
         page: Page,

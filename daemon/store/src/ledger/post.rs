@@ -1,5 +1,6 @@
 //! Journals, posted and reversed.
 
+use async_trait::async_trait;
 use serde::Serialize;
 use tieout::contract::ledger::journal::{
     Journal, JournalStatus, Line, NewJournal, Reverse, Source,
@@ -36,6 +37,7 @@ pub struct PostJournal {
     pub new: NewJournal,
 }
 
+#[async_trait]
 impl Action for PostJournal {
     type Object = Journal;
 
@@ -189,6 +191,7 @@ pub struct ReverseJournal {
     pub how: Reverse,
 }
 
+#[async_trait]
 impl Action for ReverseJournal {
     type Object = Journal;
 

@@ -1,5 +1,6 @@
 //! Bank accounts.
 
+use async_trait::async_trait;
 use std::collections::BTreeSet;
 
 use tieout::contract::ledger::account::{Account, AccountGroup, AccountStatus, NewAccount, Role};
@@ -67,6 +68,7 @@ pub struct CreateBankAccount {
     pub new: NewBankAccount,
 }
 
+#[async_trait]
 impl Action for CreateBankAccount {
     type Object = BankAccount;
 
@@ -227,6 +229,7 @@ pub struct UpdateBankAccount {
     pub patch: BankAccountPatch,
 }
 
+#[async_trait]
 impl Action for UpdateBankAccount {
     type Object = BankAccount;
 
@@ -321,6 +324,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn bank_account(
         &self,
         organisation: OrganisationId,
@@ -334,6 +338,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn bank_accounts(
         &self,
         organisation: OrganisationId,

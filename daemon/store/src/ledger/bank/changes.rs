@@ -1,5 +1,6 @@
 //! Bank transactions made one by one, coded, left out of the books and taken in again.
 
+use async_trait::async_trait;
 use serde_json::json;
 use tieout::contract::ledger::bank_transaction::{
     BankTransaction, BankTransactionPatch, NewBankTransaction, ReasonBody,
@@ -30,6 +31,7 @@ pub struct CreateBankTransaction {
     pub new: NewBankTransaction,
 }
 
+#[async_trait]
 impl Action for CreateBankTransaction {
     type Object = BankTransaction;
 
@@ -81,6 +83,7 @@ pub struct UpdateBankTransaction {
     pub patch: BankTransactionPatch,
 }
 
+#[async_trait]
 impl Action for UpdateBankTransaction {
     type Object = BankTransaction;
 
@@ -134,6 +137,7 @@ pub struct ExcludeBankTransaction {
     pub because: ReasonBody,
 }
 
+#[async_trait]
 impl Action for ExcludeBankTransaction {
     type Object = BankTransaction;
 

@@ -1,5 +1,6 @@
 //! Bank transactions confirmed, one or many.
 
+use async_trait::async_trait;
 use tieout::contract::ledger::bank_transaction::BankTransaction;
 use tieout::contract::ledger::confirm::{Confirm, ConfirmedBatch, ConfirmedItem, ConfirmedStatus};
 use tieout::contract::ledger::journal::BulkMode;
@@ -29,6 +30,7 @@ pub struct ConfirmBankTransaction {
     pub how: Confirm,
 }
 
+#[async_trait]
 impl Action for ConfirmBankTransaction {
     type Object = BankTransaction;
 
@@ -83,6 +85,7 @@ pub struct ConfirmBankTransactions {
     pub items: Vec<ConfirmBankTransaction>,
 }
 
+#[async_trait]
 impl Action for ConfirmBankTransactions {
     type Object = ConfirmedBatch;
 

@@ -1,5 +1,6 @@
 //! Statements imported: what is there already makes nothing.
 
+use async_trait::async_trait;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::json;
@@ -127,6 +128,7 @@ pub struct ImportBankTransactions {
     pub import: Import,
 }
 
+#[async_trait]
 impl Action for ImportBankTransactions {
     type Object = Imported;
 

@@ -42,6 +42,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn bank_transaction(
         &self,
         organisation: OrganisationId,
@@ -57,6 +58,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn bank_transactions(
         &self,
         organisation: OrganisationId,

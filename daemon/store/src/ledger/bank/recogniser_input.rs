@@ -63,6 +63,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn known_to_books(
         &self,
         organisation: OrganisationId,

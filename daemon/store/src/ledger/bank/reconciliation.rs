@@ -102,6 +102,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn bank_reconciliation(
         &self,
         organisation: OrganisationId,

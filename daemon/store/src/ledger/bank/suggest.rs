@@ -1,5 +1,6 @@
 //! Bank transactions that wait to be coded, those that were, and suggestions put on those that wait.
 
+use async_trait::async_trait;
 use std::collections::BTreeMap;
 
 use tieout::contract::ledger::suggest::{Suggest, SuggestedCoding, SuggestedCodings};
@@ -65,6 +66,7 @@ impl Store {
     ///
     /// # Errors
     /// [`NotDone`]: the database's, or a refusal of what the organisation does not have.
+    #[crate::boxed]
     pub async fn to_be_coded(
         &self,
         organisation: OrganisationId,
@@ -116,6 +118,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn coded_before(
         &self,
         organisation: OrganisationId,
@@ -149,6 +152,7 @@ pub struct SuggestCodings {
     pub answer: SuggestedCodings,
 }
 
+#[async_trait]
 impl Action for SuggestCodings {
     type Object = SuggestedCodings;
 

@@ -1,5 +1,6 @@
 //! Bank transactions unconfirmed, and journals that they stand for.
 
+use async_trait::async_trait;
 use serde_json::json;
 use tieout::contract::ledger::bank_transaction::{BankTransaction, ReasonBody};
 use tieout::date::Date;
@@ -32,6 +33,7 @@ pub struct VoidBankTransaction {
     pub because: ReasonBody,
 }
 
+#[async_trait]
 impl Action for VoidBankTransaction {
     type Object = BankTransaction;
 

@@ -1,5 +1,6 @@
 //! Documents changed, issued from a draft, and drafts deleted.
 
+use async_trait::async_trait;
 use tieout::contract::ledger::invoice::{Invoice, InvoicePatch, Issuing};
 use tieout::date::Date;
 use tieout::id::{InvoiceId, JournalId};
@@ -97,6 +98,7 @@ impl UpdateInvoice {
     }
 }
 
+#[async_trait]
 impl Action for UpdateInvoice {
     type Object = Invoice;
 
@@ -145,6 +147,7 @@ pub struct IssueInvoice {
     pub how: Issuing,
 }
 
+#[async_trait]
 impl Action for IssueInvoice {
     type Object = Invoice;
 
@@ -188,6 +191,7 @@ impl Action for IssueInvoice {
 #[derive(Debug, Clone, Copy)]
 pub struct DeleteInvoice(pub InvoiceId);
 
+#[async_trait]
 impl Action for DeleteInvoice {
     type Object = Invoice;
 

@@ -1,5 +1,6 @@
 //! Documents made, and issued.
 
+use async_trait::async_trait;
 use tieout::contract::ledger::invoice::{Invoice, NewInvoice, NewInvoiceLine};
 use tieout::contract::ledger::journal::Source;
 use tieout::contract::ledger::organisation::VatRounding;
@@ -239,6 +240,7 @@ impl CreateInvoice {
     }
 }
 
+#[async_trait]
 impl Action for CreateInvoice {
     type Object = Invoice;
 

@@ -187,6 +187,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn invoice(
         &self,
         organisation: OrganisationId,
@@ -201,6 +202,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn invoices(
         &self,
         organisation: OrganisationId,

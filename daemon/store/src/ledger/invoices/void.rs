@@ -1,5 +1,6 @@
 //! Documents that count no more.
 
+use async_trait::async_trait;
 use serde_json::json;
 use tieout::contract::ledger::invoice::{Invoice, Voiding};
 use tieout::date::Date;
@@ -68,6 +69,7 @@ impl VoidInvoice {
     }
 }
 
+#[async_trait]
 impl Action for VoidInvoice {
     type Object = Invoice;
 

@@ -79,6 +79,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn aged(
         &self,
         organisation: OrganisationId,

@@ -73,6 +73,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn contact_statement(
         &self,
         organisation: OrganisationId,

@@ -76,6 +76,7 @@ impl Store {
     ///
     /// # Errors
     /// A refusal where the days are of two years, or results cannot be brought forward; the database's.
+    #[crate::boxed]
     pub async fn general_ledger(
         &self,
         organisation: OrganisationId,
@@ -109,6 +110,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn general_ledger_page(
         &self,
         view: LedgerView,
@@ -214,6 +216,7 @@ impl LedgerWalk {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn next(&mut self) -> Result<Option<LedgerPiece>, StoreError> {
         let Some(mut walked) = self.now.take() else {
             let Some(movement) = self.ahead.pop_front() else { return Ok(None) };

@@ -22,6 +22,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn ledger_head(
         &self,
         organisation: OrganisationId,

@@ -23,6 +23,7 @@ impl Store {
     ///
     /// # Errors
     /// A refusal where there would be too many of those; the database's.
+    #[crate::boxed]
     pub async fn profit_and_loss(
         &self,
         organisation: OrganisationId,
@@ -47,6 +48,7 @@ impl Store {
     ///
     /// # Errors
     /// A refusal where there would be too many of those; the database's.
+    #[crate::boxed]
     pub async fn cash_flow(
         &self,
         organisation: OrganisationId,
@@ -70,6 +72,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn balance_sheet(
         &self,
         organisation: OrganisationId,

@@ -18,6 +18,7 @@ impl Store {
     ///
     /// # Errors
     /// A refusal where results cannot be brought forward; the database's.
+    #[crate::boxed]
     pub async fn trial_balance(
         &self,
         organisation: OrganisationId,

@@ -1,5 +1,6 @@
 //! More of a receipt or a payment allocated, or less.
 
+use async_trait::async_trait;
 use serde_json::json;
 use tieout::contract::ledger::settlement::{NewAllocations, Settlement};
 use tieout::id::{AllocationId, SettlementId};
@@ -30,6 +31,7 @@ pub struct AllocateSettlement {
     pub new: NewAllocations,
 }
 
+#[async_trait]
 impl Action for AllocateSettlement {
     type Object = Settlement;
 
@@ -75,6 +77,7 @@ pub struct UnallocateSettlement {
     pub allocation: AllocationId,
 }
 
+#[async_trait]
 impl Action for UnallocateSettlement {
     type Object = Settlement;
 

@@ -1,5 +1,6 @@
 //! What credit notes settle of invoices.
 
+use async_trait::async_trait;
 use serde_json::json;
 use tieout::contract::ledger::invoice::Invoice;
 use tieout::contract::ledger::settlement::{Allocation, NewAllocations};
@@ -92,6 +93,7 @@ impl AllocateCreditNote {
     }
 }
 
+#[async_trait]
 impl Action for AllocateCreditNote {
     type Object = Invoice;
 
@@ -131,6 +133,7 @@ pub struct UnallocateCreditNote {
     pub allocation: AllocationId,
 }
 
+#[async_trait]
 impl Action for UnallocateCreditNote {
     type Object = Invoice;
 
@@ -159,6 +162,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn allocations(
         &self,
         organisation: OrganisationId,
@@ -186,6 +190,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn has_credit(
         &self,
         organisation: OrganisationId,

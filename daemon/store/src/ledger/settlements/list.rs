@@ -115,6 +115,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn settlement(
         &self,
         organisation: OrganisationId,
@@ -127,6 +128,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn settlements(
         &self,
         organisation: OrganisationId,
@@ -172,6 +174,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn has_allocation(
         &self,
         organisation: OrganisationId,

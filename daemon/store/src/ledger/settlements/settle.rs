@@ -1,5 +1,6 @@
 //! A receipt or a payment made, by somebody or by a row of a statement.
 
+use async_trait::async_trait;
 use std::collections::BTreeMap;
 
 use tieout::contract::ledger::invoice::InvoiceType;
@@ -48,6 +49,7 @@ pub struct CreateSettlement {
     pub new: NewSettlement,
 }
 
+#[async_trait]
 impl Action for CreateSettlement {
     type Object = Settlement;
 

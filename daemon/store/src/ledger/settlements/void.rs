@@ -1,5 +1,6 @@
 //! Receipts and payments undone.
 
+use async_trait::async_trait;
 use serde_json::json;
 use tieout::contract::ledger::settlement::{Settlement, VoidSettlement as How};
 use tieout::date::Date;
@@ -30,6 +31,7 @@ pub struct VoidSettlement {
     pub how: How,
 }
 
+#[async_trait]
 impl Action for VoidSettlement {
     type Object = Settlement;
 

@@ -1,5 +1,6 @@
 //! What is outstanding of documents, written off, and due again.
 
+use async_trait::async_trait;
 use serde_json::json;
 use tieout::contract::ledger::invoice::{Invoice, InvoiceKind, UndoWriteOff, WriteOff};
 use tieout::contract::ledger::journal::Source;
@@ -247,6 +248,7 @@ pub(in crate::ledger) async fn write_off_again(
     Ok(())
 }
 
+#[async_trait]
 impl Action for WriteOffInvoice {
     type Object = Invoice;
 
@@ -294,6 +296,7 @@ pub struct UndoInvoiceWriteOff {
     pub how: UndoWriteOff,
 }
 
+#[async_trait]
 impl Action for UndoInvoiceWriteOff {
     type Object = Invoice;
 

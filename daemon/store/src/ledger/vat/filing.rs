@@ -1,5 +1,6 @@
 //! VAT returns that were filed with HMRC.
 
+use async_trait::async_trait;
 use tieout::contract::ledger::vat_filing::VatFiling;
 use tieout::contract::ledger::vat_return::VatReturn;
 use tieout::id::VatReturnId;
@@ -23,6 +24,7 @@ pub struct FileVatReturn {
     pub filing: VatFiling,
 }
 
+#[async_trait]
 impl Action for FileVatReturn {
     type Object = VatReturn;
 

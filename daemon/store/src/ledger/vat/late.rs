@@ -130,6 +130,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn late_vat_entries(
         &self,
         organisation: OrganisationId,

@@ -1,5 +1,6 @@
 //! What somebody says of VAT that was posted late.
 
+use async_trait::async_trait;
 use serde_json::json;
 use tieout::contract::ledger::late_vat::{LateVatKind, LateVatNote};
 use tieout::contract::ledger::vat_return::VatReturn;
@@ -66,6 +67,7 @@ impl NoteLateVat {
     }
 }
 
+#[async_trait]
 impl Action for NoteLateVat {
     type Object = VatReturn;
 

@@ -1,5 +1,6 @@
 //! Which journals paid a VAT return.
 
+use async_trait::async_trait;
 use serde_json::json;
 use tieout::contract::ledger::vat_return::{VatPayment, VatReturn};
 use tieout::id::{JournalId, OrganisationId, VatReturnId};
@@ -22,6 +23,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn has_vat_payment(
         &self,
         organisation: OrganisationId,
@@ -76,6 +78,7 @@ async fn payment_journal(
     found.map(state).transpose()
 }
 
+#[async_trait]
 impl Action for PayVatReturn {
     type Object = VatReturn;
 
@@ -110,6 +113,7 @@ pub struct UnpayVatReturn {
     pub journal: JournalId,
 }
 
+#[async_trait]
 impl Action for UnpayVatReturn {
     type Object = VatReturn;
 

@@ -1,5 +1,6 @@
 //! Rates that an organisation has in place of its country's, and VAT codes of its own.
 
+use async_trait::async_trait;
 use serde::Serialize;
 use tieout::contract::ledger::tax_code::{NewTaxCode, TaxCode, TaxCodePatch};
 use tieout::contract::ledger::vat_code::LedgerVatCode;
@@ -29,6 +30,7 @@ struct AuditRate {
     effective_from: tieout::date::Date,
 }
 
+#[async_trait]
 impl Action for SetTaxCode {
     type Object = TaxCode;
 
@@ -128,6 +130,7 @@ pub struct UpdateTaxCode {
     pub patch: TaxCodePatch,
 }
 
+#[async_trait]
 impl Action for UpdateTaxCode {
     type Object = TaxCode;
 
@@ -187,6 +190,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn rates(&self, organisation: OrganisationId) -> Result<VatRates, StoreError> {
         const RATES: &str =
             "SELECT code, effective_from, rate FROM tax_rates WHERE organisation_id = $1";

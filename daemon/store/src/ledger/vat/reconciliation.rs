@@ -214,6 +214,7 @@ impl Store {
     ///
     /// # Errors
     /// [`NotDone`]: the database's, or [`TotalOutOfRange`](tieout::ledger::Reason::TotalOutOfRange).
+    #[crate::boxed]
     pub async fn vat_reconciliation(
         &self,
         organisation: OrganisationId,

@@ -1,5 +1,6 @@
 //! Relief from the VAT of bad debts.
 
+use async_trait::async_trait;
 use serde_json::json;
 use tieout::contract::ledger::invoice::{
     Invoice, InvoiceKind, InvoiceType, UndoVatRelief, VatRelief,
@@ -100,6 +101,7 @@ impl RelieveVat {
     }
 }
 
+#[async_trait]
 impl Action for RelieveVat {
     type Object = Invoice;
 
@@ -141,6 +143,7 @@ pub struct UndoVatReliefClaim {
     pub how: UndoVatRelief,
 }
 
+#[async_trait]
 impl Action for UndoVatReliefClaim {
     type Object = Invoice;
 

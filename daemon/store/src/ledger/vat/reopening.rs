@@ -1,5 +1,6 @@
 //! A finalised VAT return, opened again.
 
+use async_trait::async_trait;
 use serde_json::json;
 use tieout::contract::ledger::vat_return::{ReopenVatReturn, VatReturn};
 use tieout::date::Date;
@@ -41,6 +42,7 @@ async fn returned_to(
     row.ok_or(StoreError::Corrupt("last"))?.parse_or_none("last")
 }
 
+#[async_trait]
 impl Action for ReopenFinalisedReturn {
     type Object = VatReturn;
 

@@ -151,6 +151,7 @@ impl Store {
     ///
     /// # Errors
     /// [`NotDone`]: the database's, or [`TotalOutOfRange`](tieout::ledger::Reason::TotalOutOfRange).
+    #[crate::boxed]
     pub async fn vat_report(
         &self,
         organisation: OrganisationId,

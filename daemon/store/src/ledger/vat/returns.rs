@@ -1,5 +1,6 @@
 //! VAT returns: drafts that follow the books, and finalised ones that stay.
 
+use async_trait::async_trait;
 use tieout::contract::ledger::journal::Source;
 use tieout::contract::ledger::late_vat::ErrorCorrection;
 use tieout::contract::ledger::vat_return::{NewVatReturn, VatReturn};
@@ -31,6 +32,7 @@ pub struct CreateVatReturn {
     pub new: NewVatReturn,
 }
 
+#[async_trait]
 impl Action for CreateVatReturn {
     type Object = VatReturn;
 
@@ -118,6 +120,7 @@ pub struct FinaliseVatReturn {
     pub journal: JournalId,
 }
 
+#[async_trait]
 impl Action for FinaliseVatReturn {
     type Object = VatReturn;
 
@@ -216,6 +219,7 @@ fn check(kept: &StoredVatReturn, context: &Context) -> Result<(), Denial> {
 #[derive(Debug, Clone, Copy)]
 pub struct DeleteVatReturn(pub VatReturnId);
 
+#[async_trait]
 impl Action for DeleteVatReturn {
     type Object = VatReturn;
 

@@ -201,6 +201,7 @@ impl Store {
     ///
     /// # Errors
     /// [`NotDone`]: the database's, or what is against working a draft out.
+    #[crate::boxed]
     pub async fn vat_return(
         &self,
         organisation: OrganisationId,
@@ -216,6 +217,7 @@ impl Store {
     ///
     /// # Errors
     /// [`NotDone`]: the database's, or what is against working a draft out.
+    #[crate::boxed]
     pub async fn vat_returns(
         &self,
         organisation: OrganisationId,

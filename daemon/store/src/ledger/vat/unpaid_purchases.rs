@@ -1,5 +1,6 @@
 //! Purchases that went unpaid for six months: listed, and their VAT given back.
 
+use async_trait::async_trait;
 use std::collections::BTreeMap;
 
 use serde_json::json;
@@ -134,6 +135,7 @@ impl Store {
     ///
     /// # Errors
     /// The database's.
+    #[crate::boxed]
     pub async fn unpaid_purchases(
         &self,
         organisation: OrganisationId,
@@ -201,6 +203,7 @@ impl RepayUnpaidPurchases {
     }
 }
 
+#[async_trait]
 impl Action for RepayUnpaidPurchases {
     type Object = Vec<UnpaidPurchase>;
 
