@@ -14,7 +14,7 @@ use crate::support::{Desk, on_both_databases};
 use crate::whole_books::WholeBooks;
 
 /// Every table of the books, and what names a row within an organisation.
-const TABLES: [(&str, &str); 30] = [
+const TABLES: [(&str, &str); 31] = [
     ("account_days", "day, account_id"),
     ("account_months", "account_id, month"),
     ("accounts", "id"),
@@ -24,6 +24,7 @@ const TABLES: [(&str, &str); 30] = [
     ("bank_accounts", "id"),
     ("bank_transactions", "id"),
     ("contacts", "id"),
+    ("contras", "id"),
     ("deposit_releases", "allocation_id"),
     ("invoice_lines", "invoice_id, line"),
     ("invoices", "id"),

@@ -30,6 +30,7 @@ pub(crate) const SQLITE: Steps = &[
     (17, "tax_codes", include_str!("../../../../migrations/sqlite/0017_tax_codes.sql")),
     (18, "vat_payments", include_str!("../../../../migrations/sqlite/0018_vat_payments.sql")),
     (19, "deposits", include_str!("../../../../migrations/sqlite/0019_deposits.sql")),
+    (21, "receipts", include_str!("../../../../migrations/sqlite/0021_receipts.sql")),
 ];
 
 pub(crate) const POSTGRES: Steps = &[
@@ -52,6 +53,7 @@ pub(crate) const POSTGRES: Steps = &[
     (17, "tax_codes", include_str!("../../../../migrations/postgres/0017_tax_codes.sql")),
     (18, "vat_payments", include_str!("../../../../migrations/postgres/0018_vat_payments.sql")),
     (19, "deposits", include_str!("../../../../migrations/postgres/0019_deposits.sql")),
+    (21, "receipts", include_str!("../../../../migrations/postgres/0021_receipts.sql")),
 ];
 
 /// The number of the last step, the same for both databases.

@@ -166,7 +166,7 @@ async fn restate(
         WHERE organisation_id = $1 AND invoice_id = $2 AND kind = 'standard' ORDER BY sequence, part, line";
     const CHANGES: &str = "SELECT id, date, removed_date, amount FROM allocations \
         WHERE organisation_id = $1 AND (invoice_id = $2 OR credit_note_id = $2) \
-        AND (settlement_id IS NOT NULL OR credit_note_id IS NOT NULL) ORDER BY id";
+        AND (settlement_id IS NOT NULL OR credit_note_id IS NOT NULL OR contra_id IS NOT NULL) ORDER BY id";
     let organisation = context.organisation;
     let asked = |sql| -> Query { query(sql).bind(organisation).bind(document.id) };
     let mut books = batch.read().await?;
