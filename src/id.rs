@@ -46,6 +46,8 @@ kinds! {
     CodingJobPrefix = "cod", CodingJobId;
     /// A customer or supplier, `con_`.
     ContactPrefix = "con", ContactId;
+    /// A contra between the two sides of a contact, `ctr_`.
+    ContraPrefix = "ctr", ContraId;
     /// An invoice or a credit note, `inv_`.
     InvoicePrefix = "inv", InvoiceId;
     /// A journal: one balanced entry in the books, `jnl_`.

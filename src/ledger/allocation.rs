@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use super::refusal::{Reason, Refusal};
 use crate::contract::ledger::invoice::InvoiceType;
-use crate::contract::ledger::settlement::{ALLOCATIONS_MAX, NewAllocation, SettlementType};
+use crate::contract::ledger::settlement::{ALLOCATIONS_MAX, NewAllocation};
 use crate::date::Date;
 use crate::id::{ContactId, InvoiceId};
 use crate::money::Money;
@@ -68,6 +68,9 @@ pub struct AllocationSource {
     pub count: usize,
     /// Whether it settles what is written off: money does.
     pub recovers: bool,
+    /// Whether documents may be taken off what the others come to: credit notes off invoices, or invoices off credit
+    /// notes. They may where a bank transaction settles them, which alone undoes it.
+    pub nets: bool,
 }
 
 impl AllocationSource {
@@ -86,8 +89,9 @@ impl AllocationSource {
             return Err(Refusal::new(Reason::InvoiceNotOpen, message));
         }
         let AllocatableDocument { contact, side, from, .. } = *item;
-        let (is_for_credit_notes, recovers, left) = (false, false, item.due());
-        Ok(Self { contact, side, is_for_credit_notes, from, left, count, recovers })
+        let (is_for_credit_notes, left) = (false, item.due());
+        let (recovers, nets) = (false, false);
+        Ok(Self { contact, side, is_for_credit_notes, from, left, count, recovers, nets })
     }
 }
 
@@ -108,6 +112,16 @@ pub struct Allocated {
     pub amount: Money,
     /// From this day on: the first on which both are free for it.
     pub date: Date,
+    /// Whether it is taken off what the others come to.
+    pub is_deducted: bool,
+}
+
+impl Allocated {
+    /// How much of what settles it takes, in minor units: less than nothing where it is taken off.
+    #[must_use]
+    pub const fn taken_minor(&self) -> i64 {
+        if self.is_deducted { -self.amount.minor() } else { self.amount.minor() }
+    }
 }
 
 /// From when on a document or money is free to be allocated: its own day, or the latest on which an
@@ -118,33 +132,9 @@ pub fn postable_from(day: Date, taken_back: Option<Date>) -> Date {
     taken_back.map_or(day, |taken_back| taken_back.max(day))
 }
 
-/// Whom a bank transaction is settled with that is confirmed by these allocations, as the first of its
-/// invoices says: money in settles what was sold, money out what was bought, and credit notes the other
-/// way round.
-///
-/// # Errors
-/// [`Reason::UnknownReference`], [`Reason::TypeMismatch`].
-pub fn contact_of_allocations(
-    asked: &[NewAllocation],
-    kind: SettlementType,
-    items: &BTreeMap<InvoiceId, AllocatableDocument>,
-) -> Result<(ContactId, InvoiceType), Refusal> {
-    let field = "allocations[0].invoice_id";
-    let first = asked.first().and_then(|first| items.get(&first.invoice_id));
-    let first = first.ok_or_else(|| Refusal::unknown(field, "invoice"))?;
-    if kind.is_refund(first.side) == first.is_credit_note {
-        Ok((first.contact, first.side))
-    } else {
-        let means = match kind {
-            SettlementType::Receipt => "money in",
-            SettlementType::Payment => "money out",
-        };
-        Err(mismatch(first, means).at(field))
-    }
-}
-
 /// What comes of allocations that are asked for, in their order; an invoice may stand among them more
-/// than once.
+/// than once. Where some are taken off the others, all count from the same day: on no day is more of the money allocated
+/// than there is. What is written off is not settled along with them.
 ///
 /// # Errors
 /// In reading order [`Reason::UnknownReference`], [`Reason::TypeMismatch`],
@@ -158,6 +148,10 @@ pub fn allocate(
     let mut due: BTreeMap<InvoiceId, i128> = BTreeMap::new();
     let mut total = 0_i128;
     let mut allocated = Vec::with_capacity(asked.len());
+    let is_off = |item: &AllocatableDocument| item.is_credit_note != means.is_for_credit_notes;
+    let mut asked_items = asked.iter().filter_map(|one| items.get(&one.invoice_id));
+    let is_netted = means.nets && asked_items.any(is_off);
+    let means = &AllocationSource { recovers: means.recovers && !is_netted, ..*means };
     for (at, NewAllocation { invoice_id, amount }) in asked.iter().enumerate() {
         let field = format!("allocations[{at}].invoice_id");
         let item = items.get(invoice_id).ok_or_else(|| Refusal::unknown(&*field, "invoice"))?;
@@ -172,9 +166,13 @@ pub fn allocate(
                 .at(format!("allocations[{at}].amount"))
                 .with("amount_due", open.to_string()));
         }
-        total += i128::from(amount.minor());
-        let date = means.from.max(item.from);
-        allocated.push(Allocated { invoice: *invoice_id, amount: *amount, date });
+        let (date, is_deducted) = (means.from.max(item.from), is_off(item));
+        let one = Allocated { invoice: *invoice_id, amount: *amount, date, is_deducted };
+        total += i128::from(one.taken_minor());
+        allocated.push(one);
+    }
+    if let Some(last) = allocated.iter().map(|one| one.date).max().filter(|_| is_netted) {
+        allocated.iter_mut().for_each(|one| one.date = last);
     }
     if total > i128::from(means.left.minor()) {
         // At most 500 figures of at most 15 digits.
@@ -192,7 +190,8 @@ pub fn allocate(
 
 /// Refuses an invoice that these means do not settle.
 fn check_item(means: &AllocationSource, item: &AllocatableDocument) -> Result<(), Refusal> {
-    if (item.side, item.is_credit_note) != (means.side, means.is_for_credit_notes) {
+    let is_off = item.is_credit_note != means.is_for_credit_notes;
+    if item.side != means.side || (is_off && !means.nets) {
         let settles = if means.is_for_credit_notes { "money back" } else { "this" };
         return Err(mismatch(item, settles));
     }
@@ -252,6 +251,7 @@ mod tests {
             left: Money::from_minor(left),
             count: 0,
             recovers: true,
+            nets: false,
         }
     }
 
@@ -320,31 +320,24 @@ mod tests {
     }
 
     #[test]
-    fn a_row_of_a_statement_is_told_by_its_first_invoice_whom_it_is_settled_with() {
-        use SettlementType::{Payment, Receipt};
-        let (sold, bought) = (
-            invoice(100, 0),
-            AllocatableDocument { side: InvoiceType::Purchase, ..invoice(100, 0) },
-        );
-        let credit = |item| AllocatableDocument { is_credit_note: true, ..item };
-        let items = items(&[sold, bought, credit(sold), credit(bought)]);
-        let told = |invoice, kind| {
-            contact_of_allocations(&[of(invoice, 1)], kind, &items)
-                .map(|(_, side)| side)
-                .map_err(|refusal| refusal.reason)
-        };
-        assert_eq!(
-            [told(1, Receipt), told(3, Payment)],
-            [Ok(InvoiceType::Sales), Ok(InvoiceType::Sales)]
-        );
-        assert_eq!(
-            [told(2, Payment), told(4, Receipt)],
-            [Ok(InvoiceType::Purchase), Ok(InvoiceType::Purchase)]
-        );
-        for (invoice, kind) in [(1, Payment), (2, Receipt), (3, Receipt), (4, Payment)] {
-            assert_eq!(told(invoice, kind), Err(Reason::TypeMismatch));
-        }
-        assert_eq!(told(9, Receipt), Err(Reason::UnknownReference));
+    fn a_bank_transaction_takes_credit_notes_off_from_one_day_on_and_leaves_what_is_written_off() {
+        let note =
+            AllocatableDocument { is_credit_note: true, from: day("2026-05-01"), ..invoice(30, 0) };
+        let written_off = Money::from_minor(40);
+        let off = AllocatableDocument { written_off, ..invoice(100, 40) };
+        let items = items(&[invoice(100, 0), note, off]);
+        let row = AllocationSource { nets: true, ..receipt(70) };
+        let made = allocate(&row, &[of(1, 100), of(2, 30)], &items).unwrap();
+        let seen: Vec<_> = made.iter().map(|one| (one.taken_minor(), one.date)).collect();
+        assert_eq!(seen, [(100, day("2026-05-01")), (-30, day("2026-05-01"))]);
+        let over = (Reason::OverAllocated, "allocations".to_owned());
+        let less = AllocationSource { left: Money::from_minor(69), ..row };
+        assert_eq!(reason(allocate(&less, &[of(1, 100), of(2, 30)], &items)), over);
+        let over = (Reason::OverAllocated, "allocations[1].amount".to_owned());
+        assert_eq!(reason(allocate(&row, &[of(1, 100), of(2, 31)], &items)), over);
+        // Alone it has back what is written off, beside a credit note it does not.
+        assert!(allocate(&row, &[of(3, 70)], &items).is_ok());
+        assert_eq!(reason(allocate(&row, &[of(2, 30), of(3, 70)], &items)), over);
     }
 
     #[test]

@@ -3,6 +3,8 @@
 //! A row is confirmed in one [`ConfirmMethod`]. Each posts to the account of the bank account in the first line,
 //! so that a journal's line and the statement's row can be told to be the same money.
 
+pub mod account;
+pub mod settled_money;
 pub mod state;
 
 use std::collections::BTreeSet;
@@ -11,16 +13,14 @@ use super::book::{Book, LedgerAccount};
 use super::posting::{Leg, Posting};
 use super::refusal::{Reason, Refusal};
 use super::vat_side::side;
-use crate::contract::chart::AccountType;
-use crate::contract::ledger::bank_account::BankAccountKind;
-use crate::contract::ledger::confirm::Confirm;
+use crate::contract::ledger::confirm::{Confirm, SplitLine};
 use crate::contract::ledger::journal::{Journal, Line, Source};
 use crate::contract::ledger::settlement::NewAllocation;
 use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::contract::ledger::vat_side::Side;
 use crate::contract::words::words;
 use crate::date::Date;
-use crate::id::{AccountId, BankAccountId, JournalId, SettlementId};
+use crate::id::{AccountId, BankAccountId, ContactId, JournalId, SettlementId};
 use crate::money::Money;
 
 /// What a bank transaction with VAT needs. Source: contract part 4, rule 8.
@@ -113,19 +113,6 @@ impl TransactionCoding {
     }
 }
 
-/// Refuses to code a row to the account of another bank account: its own row there would be in the books a second
-/// time. A part of a split may go there, for a transfer is no part of one. `linked` is the bank account that has the
-/// account, if one has.
-///
-/// # Errors
-/// [`Reason::TransferNeeded`].
-pub fn check_no_transfer(linked: Option<(BankAccountId, &str)>) -> Result<(), Refusal> {
-    let Some((id, name)) = linked else { return Ok(()) };
-    let message = format!("the account is that of the bank account {name}: confirm a transfer");
-    let refusal = Refusal::new(Reason::TransferNeeded, message).at("account_id");
-    Err(refusal.with("bank_account_id", id.to_string()))
-}
-
 words! {
     /// In which way a bank transaction was confirmed, as it is stored.
     ConfirmMethodName {
@@ -174,8 +161,21 @@ pub enum ConfirmMethod {
     Match(JournalId),
     /// It is a receipt or a payment that is in the books already.
     Settled(SettlementId),
-    /// It settles invoices: it becomes a receipt or a payment.
-    Allocations(Vec<NewAllocation>),
+    /// It settles documents of a contact: it becomes a receipt or a payment.
+    Settling(RowSettling),
+}
+
+/// What a bank transaction settles with a contact, and what else is in it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct RowSettling {
+    /// Of which documents how much.
+    pub allocations: Vec<NewAllocation>,
+    /// What else is in it: fees, a discount, a rounding difference.
+    pub parts: Vec<SplitPart>,
+    /// Whether it is asked for as a refund.
+    pub is_refund: bool,
+    /// Whose refund, where the body says it.
+    pub contact: Option<ContactId>,
 }
 
 /// The way that a body asks for, and the coding that stands on the row where it asks for none.
@@ -191,20 +191,30 @@ pub fn confirm_method(
         || how.vat_code.is_some()
         || how.vat_amount.is_some()
         || how.vat_side.is_some();
+    let settles = how.allocations.is_some() || how.refund;
     let asked = [
         by_account,
-        how.lines.is_some(),
-        how.allocations.is_some(),
+        how.lines.is_some() && !settles,
+        settles,
         how.transfer_to_bank_account_id.is_some(),
         how.matched.is_some(),
     ];
     if asked.iter().filter(|is_asked| **is_asked).count() > 1 {
-        let message = "a bank transaction is confirmed by one of an account, lines, allocations, a \
-            transfer and a match";
+        let message = "a bank transaction is confirmed by one of an account, lines, allocations or a \
+            refund (with lines or without), a transfer and a match";
         return Err(Refusal::new(Reason::MixedConfirmation, message));
     }
-    if let Some(allocations) = &how.allocations {
-        return Ok(ConfirmMethod::Allocations(allocations.clone()));
+    if how.contact_id.is_some() && !how.refund {
+        let message = "a contact is named with refund only: allocations name theirs";
+        return Err(Refusal::new(Reason::MixedConfirmation, message).at("contact_id"));
+    }
+    if settles {
+        return Ok(ConfirmMethod::Settling(RowSettling {
+            allocations: how.allocations.clone().unwrap_or_default(),
+            parts: split_parts(how.lines.as_deref().unwrap_or_default()),
+            is_refund: how.refund,
+            contact: how.contact_id,
+        }));
     }
     if let Some(other) = how.transfer_to_bank_account_id {
         return Ok(ConfirmMethod::Transfer(other));
@@ -216,16 +226,7 @@ pub fn confirm_method(
         return matched.ok_or_else(|| Refusal::unknown("match", "journal"));
     }
     if let Some(lines) = &how.lines {
-        let part = |(at, line): (usize, &crate::contract::ledger::confirm::SplitLine)| SplitPart {
-            account: line.account_id,
-            amount: line.amount,
-            vat_code: line.vat_code,
-            vat_amount: line.vat_amount,
-            vat_side: line.vat_side,
-            memo: line.memo.clone(),
-            path: format!("lines[{at}]."),
-        };
-        return Ok(ConfirmMethod::Split(lines.iter().enumerate().map(part).collect()));
+        return Ok(ConfirmMethod::Split(split_parts(lines)));
     }
     let coding = on_row.overridden(how);
     let Some(account) = coding.account else {
@@ -236,6 +237,20 @@ pub fn confirm_method(
     let (vat_side, memo, path) = (how.vat_side, None, String::new());
     let part = SplitPart { account, amount, vat_code, vat_amount, vat_side, memo, path };
     Ok(ConfirmMethod::Account(coding, part))
+}
+
+/// The parts that the lines of a body are.
+fn split_parts(lines: &[SplitLine]) -> Vec<SplitPart> {
+    let part = |(at, line): (usize, &SplitLine)| SplitPart {
+        account: line.account_id,
+        amount: line.amount,
+        vat_code: line.vat_code,
+        vat_amount: line.vat_amount,
+        vat_side: line.vat_side,
+        memo: line.memo.clone(),
+        path: format!("lines[{at}]."),
+    };
+    lines.iter().enumerate().map(part).collect()
 }
 
 /// What a bank transaction becomes.
@@ -263,7 +278,16 @@ pub fn post(
 ) -> Result<ConfirmedPosting, Refusal> {
     check_sum(of.amount, parts)?;
     book.check_open(of.posted_on)?;
-    let mut legs = vec![bank_leg(of, book)?];
+    post_parts(of, vec![bank_leg(of, book)?], parts, book)
+}
+
+/// What a bank transaction becomes, with these lines before those of its parts.
+pub(super) fn post_parts(
+    of: BankMovement,
+    mut legs: Vec<Leg>,
+    parts: &[SplitPart],
+    book: &Book,
+) -> Result<ConfirmedPosting, Refusal> {
     let mut vat_of_all = 0_i128;
     for part in parts {
         let account = check_account(of.account, part.account, book, &at(part, "account_id"))?;
@@ -357,22 +381,6 @@ pub fn matching_line(
     of.too_early(journal.entry_date, &format!("journal {sequence}")).map_or(Ok(number), of_day)
 }
 
-/// The first figure of a bank account, against the opening balances; none where it is nothing.
-///
-/// # Errors
-/// [`Reason::RoleAccountMissing`], [`Reason::PeriodLocked`], [`Reason::AccountArchived`].
-pub fn opening(of: BankMovement, book: &Book) -> Result<Option<Posting>, Refusal> {
-    use crate::contract::ledger::account::Role;
-    if of.amount.is_zero() {
-        return Ok(None);
-    }
-    book.check_open(of.posted_on)?;
-    let against = book.required(Role::OpeningBalance, "an opening balance")?;
-    let legs =
-        vec![Leg::plain(of.account, of.amount.minor()), Leg::plain(against.id, -of.amount.minor())];
-    Posting::of(legs).map(Some)
-}
-
 /// Among rows of the other bank account, the one on the nearest day, the earlier of two; none beyond
 /// [`TRANSFER_DAYS_MAX`].
 pub fn nearest<T: Ord>(date: Date, candidates: impl IntoIterator<Item = (T, Date)>) -> Option<T> {
@@ -381,33 +389,20 @@ pub fn nearest<T: Ord>(date: Date, candidates: impl IntoIterator<Item = (T, Date
     near.min().map(|(.., id)| id)
 }
 
-/// What an account for a bank account of this kind is.
-#[must_use]
-pub const fn account_type(kind: BankAccountKind) -> AccountType {
-    match kind {
-        BankAccountKind::CreditCard => AccountType::Liability,
-        _ => AccountType::Asset,
-    }
-}
-
-/// The code of a new account for a bank account: the next free one behind the `highest` of its kind, or
-/// from where the usual chart has them.
-#[must_use]
-pub fn next_code(highest: Option<u64>, kind: BankAccountKind, taken: &BTreeSet<String>) -> String {
-    let usual = if account_type(kind) == AccountType::Asset { 1300 } else { 2600 };
-    let first = highest.map_or(usual, |code| code.saturating_add(1));
-    let mut codes = (first..=u64::MAX).chain(1..=u64::MAX).map(|code| code.to_string());
-    // As many codes as there are numbers: one is free.
-    codes.find(|code| !taken.contains(code)).unwrap_or_default()
-}
-
 fn check_account<'b>(
     own: AccountId,
     account: AccountId,
     book: &'b Book,
     field: &str,
 ) -> Result<&'b LedgerAccount, Refusal> {
-    let found = book.manual_account(account, field)?;
+    let found = book.manual_account(account, field).map_err(|refusal| match refusal.reason {
+        Reason::ControlAccount => {
+            let message =
+                format!("{}; a bank transaction does with allocations or refund", refusal.message);
+            Refusal { message, ..refusal }
+        }
+        _ => refusal,
+    })?;
     if found.id == own { Err(to_itself(field)) } else { Ok(found) }
 }
 

@@ -10,6 +10,7 @@
 //! | a row that the books know of is recognised | [`recognise`] | what it pays, or is |
 //! | a receipt or a payment, and what of it settles which invoice | [`settlement`], [`allocation`] | a posting; parts that never exceed what is due |
 //! | money that comes before the invoice makes a tax point | [`deposit`] | its VAT, and what of it is released |
+//! | what a contact owes is set against what it is owed | [`contra`] | a posting; parts of both sides |
 //! | what nobody pays is written off, and its VAT relieved | [`bad_debt`], [`unpaid_vat`] | postings |
 //! | VAT is split off | [`vat`], [`tax_code`], [`line_vat`] | lines of net and VAT that add up to the gross |
 //! | what counts in a VAT return | [`vat_entry`], [`vat_return`], [`vat_period`] | net and VAT of a line, or of what is paid; the boxes |
@@ -37,6 +38,7 @@ pub mod chain;
 pub mod changes;
 pub mod chart;
 pub mod contact;
+pub mod contra;
 pub mod deposit;
 pub mod document;
 pub mod entry;

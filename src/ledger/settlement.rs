@@ -1,7 +1,7 @@
 //! Receipts of customers and payments to suppliers: what they post, and how they are undone.
 
 use super::allocation::postable_from;
-use super::bank::BankMovement;
+use super::bank::{BankMovement, ConfirmedPosting, SplitPart, post_parts};
 use super::book::Book;
 use super::deposit::DepositVat;
 use super::invoice::control_role;
@@ -83,6 +83,23 @@ impl SettlementMoney {
         let mut legs = self.legs(book)?;
         legs.extend(deposit.legs(book)?);
         Posting::of(legs)
+    }
+
+    /// The same of a bank transaction, with what else is in it behind them; the bank's line is of its whole amount.
+    ///
+    /// # Errors
+    /// As [`Self::post`], and those of [`post`](super::bank::post) for the parts.
+    pub fn post_row(
+        &self,
+        of: BankMovement,
+        parts: &[SplitPart],
+        book: &Book,
+    ) -> Result<ConfirmedPosting, Refusal> {
+        let mut legs = self.legs(book)?;
+        if let Some(bank) = legs.last_mut() {
+            bank.amount = of.amount;
+        }
+        post_parts(of, legs, parts, book)
     }
 
     fn legs(&self, book: &Book) -> Result<Vec<Leg>, Refusal> {

@@ -21,7 +21,7 @@ use crate::place::{Place, on_both_databases};
 use crate::support::Desk;
 
 /// What is asked of each organisation.
-const QUESTIONS: [&str; 22] = [
+const QUESTIONS: [&str; 23] = [
     "",
     "/accounts?include_balances=true&limit=100",
     "/contacts?limit=100",
@@ -29,6 +29,7 @@ const QUESTIONS: [&str; 22] = [
     "/bank-transactions?limit=100",
     "/invoices?limit=100",
     "/settlements?limit=100",
+    "/contras?limit=100",
     "/journals?limit=100",
     "/members?limit=100",
     "/audit-events?limit=100",
@@ -90,6 +91,22 @@ fn make_books(place: &Place) {
     make_debts(books);
     make_payment(books);
     make_deposit(&bank);
+    make_contra(books);
+}
+
+/// What a contact owes, set against what it is owed.
+fn make_contra(books: &Books<'_>) {
+    let both = books.data(201, "/contacts", &json!({ "kind": "both", "name": "Ash" }));
+    let [sold, bought] = [("sales", "4000"), ("purchase", "5000")].map(|(kind, code)| {
+        let line = json!({ "description": "Ash", "unit_price": 50, "account_id": books.id(code) });
+        let body = json!({
+            "type": kind, "contact_id": both["id"], "number": "A-1", "issue_date": "2026-03-02", "lines": [line],
+        });
+        json!({ "invoice_id": books.data(201, "/invoices", &body)["id"], "amount": 40 })
+    });
+    let contra =
+        json!({ "contact_id": both["id"], "date": "2026-03-28", "allocations": [sold, bought] });
+    books.data(201, "/contras", &contra);
 }
 
 /// A deposit, a part of which is released to an invoice.

@@ -24,6 +24,7 @@ const TABLES: [(&str, &str); 31] = [
     ("bank_accounts", "id"),
     ("bank_transactions", "id"),
     ("contacts", "id"),
+    ("contras", "id"),
     ("deposit_releases", "allocation_id"),
     ("invoice_lines", "invoice_id, line"),
     ("invoices", "id"),

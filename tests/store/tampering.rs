@@ -52,6 +52,7 @@ on_both_databases! {
             ("accounts", "account_type = 'EQUITY', version = version + 1", "account_type"),
             ("deposit_releases", "created_at = created_at + 1", "created_at"),
             ("contacts", "address = '{}'", "address"),
+            ("contras", "reference = 'None'", "reference"),
             ("bank_accounts", "iban = 'GB33BUKB20201555555555'", "iban"),
             ("stated_balances", "stated_at = stated_at + 1", "stated_at"),
             ("bank_transactions", "description = 'Row'", "description"),

@@ -5,6 +5,7 @@ use tieout::contract::ledger::bank_account::NewBankAccount;
 use tieout::contract::ledger::bank_transaction::{Import, ReasonBody};
 use tieout::contract::ledger::confirm::Confirm;
 use tieout::contract::ledger::contact::NewContact;
+use tieout::contract::ledger::contra::{NewContra, UndoContra};
 use tieout::contract::ledger::invoice::{NewInvoice, UndoWriteOff, Voiding, WriteOff};
 use tieout::contract::ledger::journal::NewJournal;
 use tieout::contract::ledger::late_vat::LateVatNote;
@@ -16,14 +17,14 @@ use tieout::contract::ledger::unpaid_purchase::RepayInputVat;
 use tieout::contract::ledger::vat_filing::VatFiling;
 use tieout::contract::ledger::vat_return::{NewVatReturn, VatPayment};
 use tieout::id::{
-    AccountId, AllocationId, BankAccountId, BankTransactionId, ContactId, InvoiceId, JournalId,
-    MemberId, SettlementId, VatReturnId,
+    AccountId, AllocationId, BankAccountId, BankTransactionId, ContactId, ContraId, InvoiceId,
+    JournalId, MemberId, SettlementId, VatReturnId,
 };
 use tieout_store::{
     AllocateCreditNote, AllocateSettlement, ConfirmBankTransaction, CreateAccount,
-    CreateBankAccount, CreateContact, CreateInvoice, CreateSettlement, CreateVatReturn,
-    FileVatReturn, FinaliseVatReturn, ImportBankTransactions, InviteMember, LockPeriod,
-    NoteLateVat, PayVatReturn, PostJournal, RepayUnpaidPurchases, SetTaxCode, Store,
+    CreateBankAccount, CreateContact, CreateContra, CreateInvoice, CreateSettlement,
+    CreateVatReturn, FileVatReturn, FinaliseVatReturn, ImportBankTransactions, InviteMember,
+    LockPeriod, NoteLateVat, PayVatReturn, PostJournal, RepayUnpaidPurchases, SetTaxCode, Store,
     UnallocateSettlement, UndoInvoiceWriteOff, UpdateAccount, UpdateOrganisation, UpdateTaxCode,
     VoidBankTransaction, VoidInvoice, WriteOffInvoice,
 };
@@ -59,7 +60,8 @@ impl<'s> WholeBooks<'s> {
         whole.deposit(second).await;
         whole.confirm(&rows, second, receipt).await;
         whole.write_offs(first, second).await;
-        whole.unpaid_purchase().await;
+        let bought = whole.unpaid_purchase().await;
+        whole.contra(second, bought).await;
         whole.vat_returns().await;
         let journal = whole.books.post(store, 3).await;
         whole.books.reverse(store, journal).await;
@@ -265,7 +267,7 @@ impl<'s> WholeBooks<'s> {
     }
 
     /// A purchase of before cash accounting, whose VAT is given back.
-    async fn unpaid_purchase(&self) {
+    async fn unpaid_purchase(&self) -> InvoiceId {
         let body = format!(
             r#"{{"type":"purchase","contact_id":"{}","number":"P-1","issue_date":"2026-01-05",
             "tax_point":"2025-12-20","lines":[{{"description":"Oak","unit_price":50.00,
@@ -281,6 +283,26 @@ impl<'s> WholeBooks<'s> {
         );
         let (journal, how) = (JournalId::new(spaced()), RepayInputVat::read(&how).unwrap());
         self.books.change(self.store, RepayUnpaidPurchases { journal, how }).await;
+        id
+    }
+
+    /// A contra, and one that is undone.
+    async fn contra(&self, sold: InvoiceId, bought: InvoiceId) {
+        for day in ["2027-01-20", "2027-01-21"] {
+            let new = format!(
+                r#"{{"contact_id":"{}","date":"{day}","reference":"C","allocations":[
+                {{"invoice_id":"{sold}","amount":2.00}},{{"invoice_id":"{bought}","amount":2.00}}]}}"#,
+                self.contact
+            );
+            let (id, journal) = (ContraId::new(bits()), JournalId::new(spaced()));
+            let (allocation, new) = (AllocationId::new(spaced()), NewContra::read(&new).unwrap());
+            self.books.change(self.store, CreateContra { id, journal, allocation, new }).await;
+            if day == "2027-01-21" {
+                let (journal, how) = (JournalId::new(bits()), UndoContra::default());
+                let undo = tieout_store::UndoContra { id, journal, how };
+                self.books.change(self.store, undo).await;
+            }
+        }
     }
 
     /// A payment to HMRC that is named on a return.

@@ -210,10 +210,17 @@ reasons! {
         ContactMismatch = "contact_mismatch":
             "The invoice belongs to another contact.",
             "Allocate only to invoices of the same contact.";
+        ContraMismatch = "contra_mismatch":
+            "The sales documents of the contra do not come to what its purchase documents come to, or to nothing.",
+            "Give amounts that come to the same on both sides: invoices less credit notes.";
+        ContraTooEarly = "contra_too_early":
+            "The contra is dated before one of its documents, or before an allocation of it was taken back.",
+            "Use a later date, `details.date_from` at the earliest.";
         ControlAccount = "control_account":
             "The line is on a control account (receivables or payables), which only invoices, receipts and \
              payments may post to.",
-            "Enter an invoice, a receipt or a payment, or use another account.";
+            "Enter an invoice, a receipt or a payment, or use another account. A bank transaction settles documents \
+             with `allocations`, and is money back with `refund`.";
         CurrencyMismatch = "currency_mismatch":
             "The currency is not the organisation's.",
             "Leave out `currency`, or give the organisation's; all amounts must be in that currency.";
@@ -235,7 +242,8 @@ reasons! {
             "Match it to one with the same bank account and amount, or confirm it with an account instead.";
         MixedConfirmation = "mixed_confirmation":
             "The body gives more than one way to confirm the bank transaction.",
-            "Give only one of an account, `lines`, `allocations`, `transfer_to_bank_account_id` and `match`.";
+            "Give only one of an account, `lines`, `allocations` or `refund` (either may have `lines` beside it), \
+             `transfer_to_bank_account_id` and `match`; `contact_id` goes with `refund` only.";
         NotCoded = "not_coded":
             "The bank transaction has no account.",
             "Give `account_id`, or code the bank transaction first.";
@@ -295,8 +303,10 @@ reasons! {
              longer registered.",
             "Leave it with `outstanding_vat` `settle_now`.";
         SplitMismatch = "split_mismatch":
-            "The lines add up to `details.lines_total`, but the bank transaction is for `details.amount`.",
-            "Change the lines so that they add up to the amount, including its sign.";
+            "The lines add up to `details.lines_total`, with allocations that come to `details.allocations_total`, but \
+             the bank transaction is for `details.amount`.",
+            "Change the lines so that they add up to the amount, including its sign, together with the allocations: \
+             sales invoices bring money in, purchase invoices take it out, credit notes the other way round.";
         StrictWarnings = "strict_warnings":
             "With `strict`, what is rarely meant is refused: all of it is in `details.warnings`, the first in `message`.",
             "Correct it. If it is meant, send the same without `strict`.";

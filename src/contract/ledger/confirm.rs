@@ -10,14 +10,15 @@ use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::contract::strict::form::not_zero;
 use crate::contract::words::words;
 use crate::contract::{ToSchema, body};
-use crate::id::{AccountId, BankAccountId, BankTransactionId, JournalId, SettlementId};
+use crate::id::{AccountId, BankAccountId, BankTransactionId, ContactId, JournalId, SettlementId};
 use crate::money::Money;
 
 /// Maximum number of bank transactions in a batch.
 pub const BATCH_MAX: usize = ConfirmBatch::ITEMS_MAX;
 
 /// How to confirm a bank transaction. Give one of: an account (the one already set is used by
-/// default), lines, allocations, a transfer or a match. The body may be omitted.
+/// default), lines, allocations or a refund (either may have lines beside it), a transfer or a match. The
+/// body may be omitted.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
 pub struct Confirm {
@@ -31,14 +32,23 @@ pub struct Confirm {
     /// Side of the VAT return: `output` (sales) or `input` (purchases). By default `output` on INCOME
     /// accounts and for money in on an account of the group `fixed_assets`, and `input` otherwise.
     pub vat_side: Option<Side>,
-    /// Split lines that add up to the amount.
+    /// Split lines that add up to the amount: on their own, or together with `allocations`, such as the
+    /// fees of a payout, a discount or a rounding difference.
     #[schema(min_items = 1, max_items = 500)]
     pub lines: Option<Vec<SplitLine>>,
-    /// Invoices it settles, all for one contact: sales invoices for money in, purchase invoices for
-    /// money out, and credit notes the other way round. The total may not exceed the amount; any
-    /// remainder is left unallocated on the contact's account.
+    /// Invoices and credit notes it settles, all for one contact, with positive amounts: sales invoices
+    /// bring money in and purchase invoices take it out, and credit notes the other way round, so that
+    /// credit notes are taken off what the invoices come to. The total may not exceed the amount; any
+    /// remainder is left unallocated on the contact's account. With `lines`, both must add up to the
+    /// amount.
     #[schema(min_items = 1, max_items = 500)]
     pub allocations: Option<Vec<NewAllocation>>,
+    /// Whether it is a refund: money back to a customer, or from a supplier. It settles the credit notes
+    /// in `allocations`; whatever it does not settle is left unallocated on the contact's account.
+    #[schema(default = false)]
+    pub refund: bool,
+    /// Contact of a refund without `allocations`; by default the one already set.
+    pub contact_id: Option<ContactId>,
     /// Bank account at the other end of a transfer.
     pub transfer_to_bank_account_id: Option<BankAccountId>,
     /// Existing journal, receipt or payment that it matches.

@@ -23,6 +23,8 @@ words! {
         Invoice = "invoice",
         /// A receipt or a payment.
         Settlement = "settlement",
+        /// A contra.
+        Contra = "contra",
         /// A bank transaction.
         Bank = "bank",
         /// A reversal of another journal.

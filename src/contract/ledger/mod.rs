@@ -11,6 +11,7 @@ pub mod bulk;
 pub mod changes;
 pub mod confirm;
 pub mod contact;
+pub mod contra;
 pub mod entry;
 pub mod export;
 pub mod invoice;

@@ -8,7 +8,8 @@ use crate::contract::words::words;
 use crate::contract::{IntoParams, ToSchema, body, filters};
 use crate::date::Date;
 use crate::id::{
-    AllocationId, BankAccountId, BankTransactionId, ContactId, InvoiceId, JournalId, SettlementId,
+    AllocationId, BankAccountId, BankTransactionId, ContactId, ContraId, InvoiceId, JournalId,
+    SettlementId,
 };
 use crate::money::Money;
 use crate::time::Timestamp;
@@ -209,22 +210,26 @@ pub struct Settlement {
     pub version: i64,
 }
 
-/// An allocation: the part of a receipt, payment or credit note that settles an invoice; or what of a document is
-/// written off.
+/// An allocation: the part of a receipt, payment, credit note or contra that settles an invoice; or what of a document
+/// is written off.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Allocation {
     /// Unique identifier.
     pub id: AllocationId,
-    /// The invoice, or the credit note where the money is a refund.
+    /// The invoice; or the credit note where the money is a refund, or a bank transaction takes it off what the
+    /// invoices come to.
     pub invoice_id: InvoiceId,
     /// Document number.
     pub invoice_number: String,
-    /// Receipt or payment; null if a credit note settles the invoice, or a write-off.
+    /// Receipt or payment; null if a credit note or a contra settles the invoice, or a write-off.
     #[schema(required)]
     pub settlement_id: Option<SettlementId>,
-    /// Credit note; null if a receipt or payment settles the invoice, or a write-off.
+    /// Credit note; null if a receipt, a payment or a contra settles the invoice, or a write-off.
     #[schema(required)]
     pub credit_note_id: Option<InvoiceId>,
+    /// Contra; null if something else settles the invoice.
+    #[schema(required)]
+    pub contra_id: Option<ContraId>,
     /// Amount allocated.
     pub amount: Money,
     /// Date the allocation takes effect: the later of the two documents' dates, or a later date on

@@ -4,6 +4,7 @@ use crate::contract::ledger::account::Role;
 use crate::contract::ledger::bank_transaction::{BankStatus, BankTransactionPatch};
 use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::contract::strict::form::Patch;
+use crate::id::BankAccountId;
 use crate::ledger::bank::TransactionCoding;
 use crate::ledger::book::LedgerAccount;
 use crate::ledger::refusal::{Reason, Refusal};
@@ -94,6 +95,19 @@ pub fn recoded(was: TransactionCoding, patch: &BankTransactionPatch) -> Transact
         vat_code,
         vat_amount: patch.vat_amount.over(stays),
     }
+}
+
+/// Refuses to code a row to the account of another bank account: its own row there would be in the books a second
+/// time. A part of a split may go there, for a transfer is no part of one. `linked` is the bank account that has the
+/// account, if one has.
+///
+/// # Errors
+/// [`Reason::TransferNeeded`].
+pub fn check_no_transfer(linked: Option<(BankAccountId, &str)>) -> Result<(), Refusal> {
+    let Some((id, name)) = linked else { return Ok(()) };
+    let message = format!("the account is that of the bank account {name}: confirm a transfer");
+    let refusal = Refusal::new(Reason::TransferNeeded, message).at("account_id");
+    Err(refusal.with("bank_account_id", id.to_string()))
 }
 
 /// Refuses an account for a bank account that does not play that role.

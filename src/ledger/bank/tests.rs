@@ -2,8 +2,11 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 
+use super::account::{next_code, opening};
 use super::*;
+use crate::contract::chart::AccountType;
 use crate::contract::ledger::account::{AccountStatus, Role};
+use crate::contract::ledger::bank_account::BankAccountKind;
 use crate::contract::ledger::confirm::{Match, SplitLine};
 use crate::id::InvoiceId;
 use crate::ledger::LedgerAccount;
@@ -179,11 +182,19 @@ fn a_bank_transaction_is_confirmed_in_one_way() {
     let allocation = NewAllocation { invoice_id: InvoiceId::new(7), amount: money("5") };
     let settling = Confirm { allocations: Some(vec![allocation]), ..Confirm::default() };
     let asked = confirm_method(&settling, &UNCODED, money("-5"));
-    assert_eq!(asked, Ok(ConfirmMethod::Allocations(vec![allocation])));
-    assert_eq!(
-        reason(&Confirm { lines: lines.lines.clone(), ..settling }),
-        Reason::MixedConfirmation
-    );
+    let alone = RowSettling { allocations: vec![allocation], ..RowSettling::default() };
+    assert_eq!(asked, Ok(ConfirmMethod::Settling(alone)));
+    let with_lines = Confirm { lines: lines.lines.clone(), ..settling.clone() };
+    let asked = confirm_method(&with_lines, &UNCODED, money("-5")).unwrap();
+    assert!(matches!(asked, ConfirmMethod::Settling(of) if of.parts.len() == 1));
+    let (contact_id, account_id) = (Some(ContactId::new(7)), Some(id(COST)));
+    assert_eq!(reason(&Confirm { account_id, ..with_lines }), Reason::MixedConfirmation);
+    assert_eq!(reason(&Confirm { contact_id, ..settling }), Reason::MixedConfirmation);
+    let refund = Confirm { refund: true, contact_id, ..Confirm::default() };
+    assert_eq!(reason(&Confirm { account_id, ..refund.clone() }), Reason::MixedConfirmation);
+    let asked = confirm_method(&refund, &UNCODED, money("-5"));
+    let back = RowSettling { is_refund: true, contact: contact_id, ..RowSettling::default() };
+    assert_eq!(asked, Ok(ConfirmMethod::Settling(back)));
     assert!(
         matches!(confirm_method(&lines, &UNCODED, money("-5")), Ok(ConfirmMethod::Split(parts)) if parts.len() == 1)
     );

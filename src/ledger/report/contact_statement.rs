@@ -6,7 +6,7 @@ use crate::contract::ledger::report::{
 };
 use crate::csv::Lines;
 use crate::date::Date;
-use crate::id::{ContactId, InvoiceId, JournalId, SettlementId};
+use crate::id::{ContactId, ContraId, InvoiceId, JournalId, SettlementId};
 use crate::money::Money;
 
 use super::aged::{amounts, due_from};
@@ -41,6 +41,8 @@ pub struct ContactMovement {
     pub invoice: Option<InvoiceId>,
     /// The receipt or payment, if it is one.
     pub settlement: Option<SettlementId>,
+    /// The contra, if it is one.
+    pub contra: Option<ContraId>,
     /// What it was posted by.
     pub journal: JournalId,
     /// The document's number.
@@ -75,6 +77,7 @@ pub fn statement(
             void: movement.is_void,
             invoice_id: movement.invoice,
             settlement_id: movement.settlement,
+            contra_id: movement.contra,
             journal_id: movement.journal,
             number: movement.number,
             reference: movement.reference,
@@ -166,6 +169,7 @@ mod tests {
             kind,
             is_void: false,
             invoice: is_invoice.then_some(InvoiceId::new(1)),
+            contra: None,
             settlement: (!is_invoice).then_some(SettlementId::new(1)),
             journal: JournalId::new(1),
             number: is_invoice.then(|| "=1".to_owned()),

@@ -37,13 +37,15 @@ pub(super) enum AllocationSource {
     Row(BankTransactionId),
     /// What is of this contact; whether it settles what money in does.
     Of(ContactId, bool),
+    /// A contra of this contact, which settles what is due on either side.
+    Contra(ContactId),
 }
 
 impl AllocationSource {
     const fn contact(self) -> Option<ContactId> {
         match self {
             Self::Row(_) => None,
-            Self::Of(contact, _) => Some(contact),
+            Self::Of(contact, _) | Self::Contra(contact) => Some(contact),
         }
     }
 
@@ -56,6 +58,8 @@ impl AllocationSource {
                 Ok(row.data.amount > Money::ZERO)
             }
             Self::Of(_, is_in) => Ok(is_in),
+            // Of two of a number it is the sales document that is meant: the other is named by its identifier.
+            Self::Contra(_) => Ok(true),
         }
     }
 }

@@ -25,6 +25,7 @@ use super::bank_accounts::find;
 use super::chart::account_path;
 use super::defaults::DefaultVatCodes;
 use super::list_query::ListQuery;
+use super::names;
 use super::organisation::OrganisationArg;
 use super::unregistered::note_vat_at;
 use super::warnings::{WarningsArg, note_warnings};
@@ -107,13 +108,21 @@ struct BankTransactionConfirmArgs {
           help = "Split: one part as account and signed amount (money out negative), optionally with VAT code, \
                   VAT amount and VAT side, as 6200=-120:ST, 6200=-120:ST:20 or 6200=120:ST::output; repeat for \
                   each part",
-          conflicts_with_all = ["parts", "transfer_to", "journal", "settlement"])]
+          conflicts_with_all = ["transfer_to", "journal", "settlement"])]
     lines: Vec<split::SplitPart>,
-    /// Allocate to an invoice, by number or ID: money in to sales invoices, money out to purchase invoices;
-    /// repeat for more. Anything left over stays on the contact's account
+    /// Allocate to an invoice or credit note, by number or ID, with a positive amount: money in to sales invoices, money
+    /// out to purchase invoices, less credit notes; repeat for more. Anything left over stays on the contact's account; with
+    /// --line (fees, a discount), both must add up
     #[arg(long = "allocate", value_name = "INVOICE=AMOUNT", value_parser = allocation::part,
           conflicts_with_all = ["transfer_to", "journal", "settlement"])]
     parts: Vec<allocation::AllocationArg>,
+    /// A refund: money back to a customer or from a supplier. It settles the credit notes of --allocate; anything left
+    /// over stays on the contact's account
+    #[arg(long, conflicts_with_all = ["account", "vat_code", "vat_side", "transfer_to", "journal", "settlement"])]
+    refund: bool,
+    /// Contact of a refund without --allocate, by name, reference or ID; default: the one already set
+    #[arg(long, value_name = "CONTACT", requires = "refund")]
+    contact: Option<String>,
     /// For a transfer, the other bank account, by name or ID
     #[arg(long, value_name = "BANK", conflicts_with_all = ["journal", "settlement"])]
     transfer_to: Option<String>,
@@ -315,14 +324,19 @@ impl BankTransactionConfirmArgs {
             vat_amount: self.vat_amount,
             vat_side: self.vat_side,
             matched: self.matched(),
+            refund: self.refund,
             strict: self.warnings.is_strict(),
             ..Confirm::default()
         };
-        let is_plain = self.account.is_none() && self.transfer_to.is_none();
+        let is_plain =
+            self.account.is_none() && self.transfer_to.is_none() && self.contact.is_none();
         if is_plain && self.lines.is_empty() && self.parts.is_empty() {
             return Ok(body);
         }
         let organisation = self.named.whose.path(client)?;
+        if let Some(named) = &self.contact {
+            body.contact_id = Some(names::contact(client, &organisation, named)?);
+        }
         if !self.lines.is_empty() {
             let is_asked = self.lines.iter().any(split::SplitPart::needs_default);
             let defaults =

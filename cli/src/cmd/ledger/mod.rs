@@ -11,6 +11,7 @@ mod changes;
 mod chart;
 mod close;
 mod contacts;
+mod contras;
 mod defaults;
 mod documents;
 pub(super) mod entries;
@@ -64,6 +65,7 @@ enum LedgerCommand {
     Changes(changes::ChangesArgs),
     Close(Box<close::LedgerCloseArgs>),
     Contacts(contacts::ContactsArgs),
+    Contras(contras::ContrasArgs),
     Export(export::ExportArgs),
     Head(integrity::LedgerHeadArgs),
     Integrity(integrity::LedgerIntegrityArgs),
@@ -95,6 +97,7 @@ pub(crate) fn run(args: &LedgerArgs, connection: &ConnectionArgs, ui: &Ui) -> Co
         LedgerCommand::Changes(args) => changes::run(args, &client, ui)?,
         LedgerCommand::Close(args) => return close::run(args, &client, ui),
         LedgerCommand::Contacts(args) => contacts::run(args, &client, ui)?,
+        LedgerCommand::Contras(args) => contras::run(args, &client, ui)?,
         LedgerCommand::Export(args) => export::run(args, &client, ui)?,
         LedgerCommand::Head(args) => integrity::head(args, &client, ui)?,
         LedgerCommand::Integrity(args) => return integrity::integrity(args, &client, ui),

@@ -187,7 +187,7 @@ impl Tabular for Settlement {
 }
 
 /// The numbers of what is settled, as a list has room for them.
-fn settles(allocations: &[Allocation]) -> Option<String> {
+pub(super) fn settles(allocations: &[Allocation]) -> Option<String> {
     const MOST: usize = 3;
     let numbers = allocations.iter().map(|one| &*one.invoice_number);
     let mut numbers: Vec<_> = numbers.collect();
@@ -204,7 +204,7 @@ fn settles(allocations: &[Allocation]) -> Option<String> {
 
 impl Tabular for Allocation {
     const COLUMNS: &'static [&'static str] =
-        &["date", "amount", "invoice_number", "settlement_id", "credit_note_id", "id"];
+        &["date", "amount", "invoice_number", "settlement_id", "credit_note_id", "contra_id", "id"];
 
     fn values(&self) -> Vec<Value> {
         vec![
@@ -213,6 +213,7 @@ impl Tabular for Allocation {
             Value::text(&self.invoice_number),
             Value::optional(self.settlement_id),
             Value::optional(self.credit_note_id),
+            Value::optional(self.contra_id),
             Value::text(self.id),
         ]
     }
@@ -221,7 +222,7 @@ impl Tabular for Allocation {
 /// An allocation below what settles.
 #[derive(Debug, Serialize)]
 #[serde(transparent)]
-struct SettlementAllocationRow<'s>(&'s Allocation);
+pub(super) struct SettlementAllocationRow<'s>(pub(super) &'s Allocation);
 
 impl Tabular for SettlementAllocationRow<'_> {
     const COLUMNS: &'static [&'static str] =

@@ -18,6 +18,7 @@ mod change;
 mod changes;
 mod confirmations;
 mod contacts;
+mod contras;
 mod export;
 mod integrity;
 mod invoices;
@@ -100,6 +101,10 @@ table! {
     settlements::allocate;
     settlements::unallocate;
     settlements::void;
+    contras::list;
+    contras::create;
+    contras::show;
+    contras::undo;
     members::list;
     members::invite;
     members::update;

@@ -31,6 +31,7 @@ pub(crate) const SQLITE: Steps = &[
     (18, "vat_payments", include_str!("../../../../migrations/sqlite/0018_vat_payments.sql")),
     (19, "deposits", include_str!("../../../../migrations/sqlite/0019_deposits.sql")),
     (20, "vat_errors", include_str!("../../../../migrations/sqlite/0020_vat_errors.sql")),
+    (21, "receipts", include_str!("../../../../migrations/sqlite/0021_receipts.sql")),
 ];
 
 pub(crate) const POSTGRES: Steps = &[
@@ -54,6 +55,7 @@ pub(crate) const POSTGRES: Steps = &[
     (18, "vat_payments", include_str!("../../../../migrations/postgres/0018_vat_payments.sql")),
     (19, "deposits", include_str!("../../../../migrations/postgres/0019_deposits.sql")),
     (20, "vat_errors", include_str!("../../../../migrations/postgres/0020_vat_errors.sql")),
+    (21, "receipts", include_str!("../../../../migrations/postgres/0021_receipts.sql")),
 ];
 
 /// The number of the last step, the same for both databases.

@@ -56,8 +56,8 @@ pub use organisations::{CreateOrganisation, LockPeriod, OrganisationSummary, Upd
 pub use post::{PostJournal, ReverseJournal};
 pub use reports::{LedgerPiece, LedgerView, LedgerWalk};
 pub use settlements::{
-    AllocateCreditNote, AllocateSettlement, CreateSettlement, UnallocateCreditNote,
-    UnallocateSettlement, UndoInvoiceWriteOff, VoidSettlement, WriteOffInvoice,
+    AllocateCreditNote, AllocateSettlement, CreateContra, CreateSettlement, UnallocateCreditNote,
+    UnallocateSettlement, UndoContra, UndoInvoiceWriteOff, VoidSettlement, WriteOffInvoice,
 };
 pub use vat::{
     CreateVatReturn, DeleteVatReturn, FileVatReturn, FinaliseVatReturn, NoteLateVat, PayVatReturn,

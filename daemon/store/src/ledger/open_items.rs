@@ -19,6 +19,7 @@ pub(super) async fn check(store: &Store, organisation: OrganisationId) -> Result
     compare_parts(store, organisation, INVOICES, "invoice").await?;
     compare_parts(store, organisation, SETTLEMENTS, "settlement").await?;
     compare_write_offs(store, organisation).await?;
+    compare_contras(store, organisation).await?;
     compare_again(store, organisation).await
 }
 
@@ -31,6 +32,9 @@ const NEXT: &str = "SELECT min(day) AS day FROM ( \
     SELECT min(date) AS day FROM settlements WHERE organisation_id = $1 AND date > $2 UNION ALL \
     SELECT min(date) AS day FROM write_offs WHERE organisation_id = $1 AND date > $2 UNION ALL \
     SELECT min(void_date) AS day FROM write_offs \
+    WHERE organisation_id = $1 AND void_date > $2 UNION ALL \
+    SELECT min(date) AS day FROM contras WHERE organisation_id = $1 AND date > $2 UNION ALL \
+    SELECT min(void_date) AS day FROM contras \
     WHERE organisation_id = $1 AND void_date > $2 UNION ALL \
     SELECT min(void_date) AS day FROM settlements \
     WHERE organisation_id = $1 AND void_date > $2 UNION ALL \
@@ -63,7 +67,14 @@ const MONTH: &str = "SELECT a.code FROM accounts a WHERE a.organisation_id = $1 
     SELECT i.type AS side, CASE WHEN (i.type = 'sales') = (i.kind = 'invoice') \
     THEN w.amount ELSE -w.amount END AS amount FROM write_offs w JOIN invoices i \
     ON i.organisation_id = w.organisation_id AND i.id = w.invoice_id \
-    WHERE w.organisation_id = $1 AND w.void_date >= $2 AND w.void_date < $3) moved \
+    WHERE w.organisation_id = $1 AND w.void_date >= $2 AND w.void_date < $3 UNION ALL \
+    SELECT 'sales' AS side, CASE WHEN c.date >= $2 AND c.date < $3 THEN -c.amount ELSE 0 END \
+    + CASE WHEN c.void_date >= $2 AND c.void_date < $3 THEN c.amount ELSE 0 END AS amount FROM contras c \
+    WHERE c.organisation_id = $1 AND ((c.date >= $2 AND c.date < $3) OR (c.void_date >= $2 AND c.void_date < $3)) \
+    UNION ALL SELECT 'purchase' AS side, CASE WHEN c.date >= $2 AND c.date < $3 THEN c.amount ELSE 0 END \
+    - CASE WHEN c.void_date >= $2 AND c.void_date < $3 THEN c.amount ELSE 0 END AS amount FROM contras c \
+    WHERE c.organisation_id = $1 AND ((c.date >= $2 AND c.date < $3) OR (c.void_date >= $2 AND c.void_date < $3))) \
+    moved \
     WHERE (moved.side = 'sales') = (a.role = 'receivable')), 0) ORDER BY a.code LIMIT 1";
 
 /// Invoices and credit notes by name, and what is wrong with each (nothing is 0): 1 where what is said to
@@ -72,15 +83,17 @@ const MONTH: &str = "SELECT a.code FROM accounts a WHERE a.organisation_id = $1 
 /// something was taken back.
 const INVOICES: &str = "SELECT i.id, CAST(CASE WHEN (i.paid + i.credited <= i.gross_total \
     OR i.paid + i.credited = 0) AND i.paid = (SELECT coalesce(sum(a.amount), 0) \
-    FROM allocations a WHERE a.invoice_id = i.id AND a.settlement_id IS NOT NULL \
-    AND a.removed_at IS NULL) AND i.credited = (SELECT coalesce(sum(a.amount), 0) \
+    FROM allocations a WHERE a.invoice_id = i.id AND (a.settlement_id IS NOT NULL \
+    OR a.contra_id IS NOT NULL) AND a.removed_at IS NULL) AND i.credited = (SELECT coalesce(sum(a.amount), 0) \
     FROM allocations a WHERE a.invoice_id = i.id AND a.settlement_id IS NULL \
-    AND a.removed_at IS NULL) + (SELECT coalesce(sum(a.amount), 0) \
+    AND a.contra_id IS NULL AND a.removed_at IS NULL) + (SELECT coalesce(sum(a.amount), 0) \
     FROM allocations a WHERE a.credit_note_id = i.id AND a.removed_at IS NULL) \
     AND i.written_off = (SELECT coalesce(sum(a.amount), 0) FROM allocations a WHERE a.invoice_id = i.id \
-    AND a.settlement_id IS NULL AND a.credit_note_id IS NULL AND a.removed_at IS NULL) \
+    AND a.settlement_id IS NULL AND a.credit_note_id IS NULL \
+    AND a.contra_id IS NULL AND a.removed_at IS NULL) \
     AND NOT EXISTS (SELECT 1 FROM allocations a LEFT JOIN write_offs w ON w.allocation_id = a.id \
     WHERE a.invoice_id = i.id AND a.settlement_id IS NULL AND a.credit_note_id IS NULL \
+    AND a.contra_id IS NULL \
     AND (w.invoice_id IS DISTINCT FROM a.invoice_id OR w.amount <> a.amount OR w.date <> a.date \
     OR w.void_date IS DISTINCT FROM a.removed_date)) \
     AND (i.written_off = 0 OR i.status = 'issued') \
@@ -91,6 +104,9 @@ const INVOICES: &str = "SELECT i.id, CAST(CASE WHEN (i.paid + i.credited <= i.gr
     AND NOT EXISTS (SELECT 1 FROM allocations a JOIN settlements s ON s.id = a.settlement_id \
     WHERE a.invoice_id = i.id AND a.removed_at IS NULL AND (s.contact_id <> i.contact_id \
     OR s.side <> i.type OR s.status <> 'posted')) \
+    AND NOT EXISTS (SELECT 1 FROM allocations a JOIN contras c ON c.id = a.contra_id \
+    WHERE a.invoice_id = i.id AND (c.contact_id <> i.contact_id OR c.organisation_id <> i.organisation_id \
+    OR a.date <> c.date OR a.removed_date IS DISTINCT FROM c.void_date)) \
     AND NOT EXISTS (SELECT 1 FROM allocations a JOIN invoices n ON n.id = a.credit_note_id \
     WHERE a.invoice_id = i.id AND a.removed_at IS NULL AND (n.contact_id <> i.contact_id \
     OR n.type <> i.type OR n.status <> 'issued')) \
@@ -110,17 +126,21 @@ const INVOICES: &str = "SELECT i.id, CAST(CASE WHEN (i.paid + i.credited <= i.gr
 /// The same of receipts and payments; and that a row of a statement that stands for one is in the books
 /// by its journal.
 const SETTLEMENTS: &str = "SELECT s.id, CAST(CASE WHEN s.allocated <= s.amount \
-    AND s.allocated = (SELECT coalesce(sum(a.amount), 0) FROM allocations a \
-    WHERE a.settlement_id = s.id AND a.removed_at IS NULL) \
+    AND s.allocated = (SELECT coalesce(sum(CASE WHEN (i.kind = 'credit_note') \
+    = ((s.type = 'receipt') <> (s.side = 'sales')) THEN a.amount ELSE -a.amount END), 0) FROM allocations a \
+    JOIN invoices i ON i.id = a.invoice_id WHERE a.settlement_id = s.id AND a.removed_at IS NULL) \
     AND (s.bank_transaction_id IS NOT NULL OR s.is_owned = 0 OR s.status = 'void') \
     AND (s.bank_transaction_id IS NULL OR EXISTS (SELECT 1 FROM bank_transactions t \
     WHERE t.id = s.bank_transaction_id AND t.journal_id = s.journal_id)) \
     THEN CASE WHEN EXISTS (SELECT 1 FROM allocations a WHERE a.settlement_id = s.id \
     AND a.removed_date IS NOT NULL) \
     AND (SELECT max(level) FROM (SELECT sum(change) OVER (ORDER BY day) AS level FROM ( \
-    SELECT a.date AS day, a.amount AS change FROM allocations a WHERE a.settlement_id = s.id \
-    UNION ALL SELECT a.removed_date, -a.amount FROM allocations a WHERE a.settlement_id = s.id \
-    AND a.removed_date IS NOT NULL) changes) levels) > s.amount THEN 2 ELSE 0 END \
+    SELECT a.date AS day, CASE WHEN (i.kind = 'credit_note') = ((s.type = 'receipt') <> (s.side = 'sales')) \
+    THEN a.amount ELSE -a.amount END AS change FROM allocations a JOIN invoices i ON i.id = a.invoice_id \
+    WHERE a.settlement_id = s.id UNION ALL SELECT a.removed_date, \
+    CASE WHEN (i.kind = 'credit_note') = ((s.type = 'receipt') <> (s.side = 'sales')) \
+    THEN -a.amount ELSE a.amount END FROM allocations a JOIN invoices i ON i.id = a.invoice_id \
+    WHERE a.settlement_id = s.id AND a.removed_date IS NOT NULL) changes) levels) > s.amount THEN 2 ELSE 0 END \
     ELSE 1 END AS BIGINT) AS fault FROM settlements s \
     WHERE s.organisation_id = $1 AND s.id > $2 ORDER BY s.id LIMIT $3";
 
@@ -135,10 +155,34 @@ const WRITE_OFFS: &str = "SELECT w.allocation_id, j.sequence FROM write_offs w \
     LEFT JOIN journals j ON j.organisation_id = w.organisation_id AND j.id = w.journal_id \
     LEFT JOIN allocations a ON a.id = w.allocation_id AND a.organisation_id = w.organisation_id \
     AND a.invoice_id = w.invoice_id AND a.settlement_id IS NULL AND a.credit_note_id IS NULL \
+    AND a.contra_id IS NULL \
     WHERE w.organisation_id = $1 AND (a.id IS NULL OR j.id IS NULL OR j.entry_date <> w.date \
     OR coalesce(w.vat, 0) <> coalesce((SELECT sum(l.amount) FROM journal_lines l WHERE l.organisation_id = $1 \
     AND l.sequence = j.sequence AND l.is_generated = 1), 0)) \
     ORDER BY w.allocation_id LIMIT 1";
+
+/// A contra that is not posted on its day, or whose allocations do not come to its amount on either side: invoices less
+/// credit notes.
+const CONTRAS: &str = "SELECT c.id, j.sequence FROM contras c \
+    LEFT JOIN journals j ON j.organisation_id = c.organisation_id AND j.id = c.journal_id \
+    LEFT JOIN journals r ON r.organisation_id = c.organisation_id AND r.id = c.void_journal_id \
+    WHERE c.organisation_id = $1 AND (j.id IS NULL OR j.entry_date <> c.date \
+    OR r.entry_date IS DISTINCT FROM c.void_date \
+    OR c.amount <> (SELECT coalesce(sum(CASE WHEN i.kind = 'invoice' THEN a.amount ELSE -a.amount END), 0) \
+    FROM allocations a JOIN invoices i ON i.id = a.invoice_id WHERE a.contra_id = c.id AND i.type = 'sales') \
+    OR c.amount <> (SELECT coalesce(sum(CASE WHEN i.kind = 'invoice' THEN a.amount ELSE -a.amount END), 0) \
+    FROM allocations a JOIN invoices i ON i.id = a.invoice_id WHERE a.contra_id = c.id AND i.type = 'purchase')) \
+    ORDER BY c.id LIMIT 1";
+
+/// Each contra is posted on its day, and settles as much on either side.
+async fn compare_contras(store: &Store, organisation: OrganisationId) -> Result<(), Stop> {
+    let found = store.database.first(query(CONTRAS).bind(organisation)).await?;
+    let Some(row) = found else { return Ok(()) };
+    let id: String = row.get("id")?;
+    let message =
+        format!("contra {id} does not settle its amount on both sides, posted on its day");
+    Err(Stop::Bad(Box::new(FirstBad { sequence: row.get("sequence")?, ..FirstBad::of(message) })))
+}
 
 /// Each write-off is an allocation of its document.
 async fn compare_write_offs(store: &Store, organisation: OrganisationId) -> Result<(), Stop> {

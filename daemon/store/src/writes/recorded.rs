@@ -15,6 +15,7 @@ pub(crate) enum RecordedTable {
     Members,
     Accounts,
     Contacts,
+    Contras,
     DepositReleases,
     BankAccounts,
     StatedBalances,
@@ -173,6 +174,18 @@ const CONTACTS: RecordedRows = recorded_rows!(
     ]
 );
 
+/// With its allocations: which of them are a contra's stands in no other record.
+const CONTRAS: RecordedRows = recorded_rows!(
+    "contras", from "contras t", organisation "t.organisation_id", id "t.id", found "t.id = asked.name",
+    [
+        id, organisation_id, contact_id, date, amount, reference, journal_id, void_date, void_journal_id,
+        created_at, updated_at, version
+    ],
+    allocations of "SELECT a.* FROM allocations a WHERE a.contra_id = t.id ORDER BY a.id" [
+        id, organisation_id, invoice_id, amount, date, removed_date
+    ]
+);
+
 /// By allocation.
 const DEPOSIT_RELEASES: RecordedRows = recorded_rows!(
     "deposit_releases", from "deposit_releases t", organisation "t.organisation_id", id "t.allocation_id",
@@ -318,11 +331,12 @@ const WRITE_OFFS: RecordedRows = recorded_rows!(
 );
 
 impl RecordedTable {
-    pub(crate) const ALL: [Self; 19] = [
+    pub(crate) const ALL: [Self; 20] = [
         Self::Organisations,
         Self::Members,
         Self::Accounts,
         Self::Contacts,
+        Self::Contras,
         Self::DepositReleases,
         Self::BankAccounts,
         Self::StatedBalances,
@@ -347,6 +361,7 @@ impl RecordedTable {
             Self::Members => MEMBERS,
             Self::Accounts => ACCOUNTS,
             Self::Contacts => CONTACTS,
+            Self::Contras => CONTRAS,
             Self::DepositReleases => DEPOSIT_RELEASES,
             Self::BankAccounts => BANK_ACCOUNTS,
             Self::StatedBalances => STATED_BALANCES,

@@ -7,7 +7,7 @@ use crate::contract::ledger::invoice::InvoiceType;
 use crate::contract::words::words;
 use crate::contract::{IntoParams, ToSchema, filters};
 use crate::date::Date;
-use crate::id::{ContactId, InvoiceId, JournalId, SettlementId};
+use crate::id::{ContactId, ContraId, InvoiceId, JournalId, SettlementId};
 use crate::money::Money;
 
 /// Side and period of a statement of account.
@@ -37,6 +37,8 @@ words! {
         Payment = "payment",
         /// What of a document is written off.
         WriteOff = "write_off",
+        /// What is set against the other side of the contact.
+        Contra = "contra",
     }
 }
 
@@ -61,7 +63,7 @@ pub struct ContactStatement {
     pub currency: String,
     /// Balance before the first day; positive: the customer owed it, or the supplier was owed it.
     pub opening_balance: Money,
-    /// Documents, receipts, payments and write-offs of the period and what was voided in it, earliest first.
+    /// Documents, receipts, payments, write-offs and contras of the period and what was voided in it, earliest first.
     pub lines: Vec<ContactStatementLine>,
     /// Balance at the end of the last day.
     pub closing_balance: Money,
@@ -72,21 +74,24 @@ pub struct ContactStatement {
 /// A line of a statement of account.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct ContactStatementLine {
-    /// Date of the document, receipt, payment or write-off, or the date on which it was voided.
+    /// Date of the document, receipt, payment, write-off or contra, or the date on which it was voided.
     pub date: Date,
     /// What it is.
     pub kind: ContactStatementItem,
     /// Whether the line takes it back, because it was voided.
     pub void: bool,
-    /// ID of the invoice or credit note, also of a write-off; null for a receipt or payment.
+    /// ID of the invoice or credit note, also of a write-off; null for a receipt, payment or contra.
     #[schema(required)]
     pub invoice_id: Option<InvoiceId>,
     /// ID of the receipt or payment; null for anything else.
     #[schema(required)]
     pub settlement_id: Option<SettlementId>,
+    /// ID of the contra; null for anything else.
+    #[schema(required)]
+    pub contra_id: Option<ContraId>,
     /// Journal that it was posted by.
     pub journal_id: JournalId,
-    /// Number of the document; null for a receipt or payment.
+    /// Number of the document; null for a receipt, payment or contra.
     #[schema(required)]
     pub number: Option<String>,
     /// Reference.

@@ -7,7 +7,7 @@ use super::shelf::Shelf;
 
 /// A template, the kind of what its path names, and its body.
 type Told = (&'static str, &'static str, fn(&Shelf) -> Value);
-const TOLD: [Told; 86] = [
+const TOLD: [Told; 91] = [
     ("PATCH ", "", |_| json!({ "vat_rounding": "document", "name": "Acorn" })),
     ("POST organisations", "", |_| json!({ "name": "Third Ltd" })),
     ("POST /accounts", "", |_| json!({ "code": "9000", "name": "x", "account_type": "EXPENSE" })),
@@ -147,6 +147,14 @@ const TOLD: [Told; 86] = [
         bought
     }),
     ("POST /invoices", "", |shelf| invoice(shelf, "sales", "invoice", true)),
+    ("POST /contras", "", contra),
+    ("POST /contras/{id}/undo", "ctr", |_| json!({})),
+    ("POST /contras", "", contra),
+    ("POST /bank-transactions", "", |shelf| row(shelf, "-3.00")),
+    ("POST /bank-transactions/{id}/confirm", "btx", |shelf| {
+        json!({ "refund": true, "contact_id": shelf.last("con"),
+            "lines": [{ "account_id": shelf.code("6700"), "amount": "-1.00" }] })
+    }),
     ("POST /invoices/{id}/write-off", "inv", write_off),
     ("POST /invoices/{id}/write-off/undo", "inv", |_| json!({})),
     ("POST /invoices/{id}/write-off", "inv", write_off),
@@ -223,6 +231,12 @@ fn journal(shelf: &Shelf, day: &str) -> Value {
     json!({ "entry_date": day, "description": "d", "lines": [
         { "account_id": debit, "debit": "24.00", "vat_code": "ST" },
         { "account_id": credit, "credit": "24.00" }] })
+}
+
+fn contra(shelf: &Shelf) -> Value {
+    let documents = [shelf.last("inv"), shelf.before_last("inv")];
+    let allocations = documents.map(|id| json!({ "invoice_id": id, "amount": "6.00" }));
+    json!({ "contact_id": shelf.last("con"), "date": "2026-02-05", "allocations": allocations })
 }
 
 fn write_off(shelf: &Shelf) -> Value {

@@ -50,8 +50,9 @@ pub(super) const LAWS: [(&str, &str); 22] = [
     (
         "4, bounds of money",
         "SELECT count(*) FROM settlements s WHERE allocated < 0 OR allocated > amount \
-        OR allocated <> (SELECT coalesce(sum(a.amount), 0) FROM allocations a \
-        WHERE a.settlement_id = s.id AND a.removed_at IS NULL)",
+        OR allocated <> (SELECT coalesce(sum(CASE WHEN (n.kind = 'credit_note') = ((s.type = 'receipt') <> (s.side = 'sales')) \
+        THEN a.amount ELSE -a.amount END), 0) FROM allocations a \
+        JOIN invoices n ON n.id = a.invoice_id WHERE a.settlement_id = s.id AND a.removed_at IS NULL)",
     ),
     (
         "4, documents on any day",
@@ -62,7 +63,9 @@ pub(super) const LAWS: [(&str, &str); 22] = [
     (
         "4, money on any day",
         "SELECT count(*) FROM settlements s JOIN allocations d ON d.settlement_id = s.id \
-        WHERE (SELECT sum(a.amount) FROM allocations a WHERE a.settlement_id = s.id \
+        WHERE (SELECT sum(CASE WHEN (n.kind = 'credit_note') = ((s.type = 'receipt') <> (s.side = 'sales')) \
+        THEN a.amount ELSE -a.amount END) FROM allocations a JOIN invoices n ON n.id = a.invoice_id \
+        WHERE a.settlement_id = s.id \
         AND a.date <= d.date AND (a.removed_date IS NULL OR a.removed_date > d.date)) > s.amount",
     ),
     (
@@ -154,7 +157,7 @@ pub(super) const LAWS: [(&str, &str); 22] = [
 ];
 
 /// A table, its column, and what that names: of the same organisation always.
-pub(super) const REFERENCES: [(&str, &str, &str); 27] = [
+pub(super) const REFERENCES: [(&str, &str, &str); 30] = [
     ("late_vat", "journal_id", "journals"),
     ("vat_payments", "journal_id", "journals"),
     ("vat_payments", "vat_return_id", "vat_returns"),
@@ -181,11 +184,14 @@ pub(super) const REFERENCES: [(&str, &str, &str); 27] = [
     ("allocations", "invoice_id", "invoices"),
     ("allocations", "settlement_id", "settlements"),
     ("allocations", "credit_note_id", "invoices"),
+    ("allocations", "contra_id", "contras"),
+    ("contras", "contact_id", "contacts"),
+    ("contras", "journal_id", "journals"),
     ("vat_returns", "journal_id", "journals"),
 ];
 
 /// Tables whose rows tell by their versions that something has changed.
-pub(super) const VERSIONED: [&str; 8] = [
+pub(super) const VERSIONED: [&str; 9] = [
     "organisations",
     "accounts",
     "contacts",
@@ -193,6 +199,7 @@ pub(super) const VERSIONED: [&str; 8] = [
     "bank_transactions",
     "invoices",
     "settlements",
+    "contras",
     "vat_returns",
 ];
 

@@ -126,6 +126,7 @@ fn statement_line(line: &ContactStatementLine) -> String {
         ContactStatementItem::Receipt => "Receipt",
         ContactStatementItem::Payment => "Payment",
         ContactStatementItem::WriteOff => "Write-off",
+        ContactStatementItem::Contra => "Contra",
     };
     let mut text = kind.to_owned();
     for more in [&line.number, &line.reference].into_iter().flatten() {

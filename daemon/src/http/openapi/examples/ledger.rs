@@ -158,6 +158,14 @@ fn document(operation_id: &str) -> Option<Value> {
             "type": "receipt", "contact_id": customer, "bank_account_id": BankAccountId::new(ID_BITS + 8),
             "date": "2026-03-20", "amount": "240.00", "reference": "FPI 2085", "allocations": allocations(),
         }),
+        "createContra" => json!({
+            "contact_id": customer, "date": "2026-03-31", "reference": "Set off as agreed",
+            "allocations": [
+                { "invoice_id": invoice, "amount": "120.00" },
+                { "invoice_id": InvoiceId::new(ID_BITS + 13), "amount": "120.00" },
+            ],
+        }),
+        "undoContra" => json!({ "date": "2026-04-02", "reason": "Was paid after all" }),
         "allocateSettlement" | "allocateCreditNote" => json!({ "allocations": allocations() }),
         "postOpeningBalances" => json!({
             "date": "2026-01-01",

@@ -7,8 +7,9 @@ use tieout::contract::ledger::account::{Account, AccountGroup, AccountStatus, Ne
 use tieout::contract::ledger::bank_account::{BankAccount, BankAccountPatch, NewBankAccount};
 use tieout::contract::ledger::journal::Source;
 use tieout::id::{AccountId, BankAccountId, JournalId, OrganisationId};
+use tieout::ledger::bank::BankMovement;
+use tieout::ledger::bank::account::{account_type, next_code, opening};
 use tieout::ledger::bank::state::{check_bank_role, check_unlinked};
-use tieout::ledger::bank::{BankMovement, account_type, next_code, opening};
 use tieout::ledger::book::check_currency;
 use tieout::ledger::entry::NewEntry;
 use tieout::money::Money;

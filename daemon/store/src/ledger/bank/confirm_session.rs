@@ -10,10 +10,10 @@ use tieout::contract::ledger::warning::Warning;
 use tieout::date::Date;
 use tieout::id::{AccountId, BankAccountId, BankTransactionId, JournalId, OrganisationId};
 use tieout::ledger::Refusal;
-use tieout::ledger::bank::state::{check_confirmable, common};
+use tieout::ledger::bank::state::{check_confirmable, check_no_transfer, common};
 use tieout::ledger::bank::{
-    ConfirmMethod, ConfirmMethodName, SplitPart, TRANSFER_DAYS_MAX, check_no_transfer,
-    check_transfer, confirm_method, matching_line, nearest, post, transfer,
+    ConfirmMethod, ConfirmMethodName, SplitPart, TRANSFER_DAYS_MAX, check_transfer, confirm_method,
+    matching_line, nearest, post, transfer,
 };
 use tieout::ledger::book::check_currency;
 use tieout::ledger::entry::NewEntry;
@@ -44,7 +44,7 @@ pub(super) struct ConfirmSession {
 }
 
 /// What is known of the organisation, with these accounts.
-async fn known(
+pub(super) async fn known(
     batch: &mut Batch,
     organisation: OrganisationId,
     accounts: impl IntoIterator<Item = AccountId>,
@@ -128,8 +128,8 @@ impl ConfirmSession {
             ConfirmMethod::Settled(settlement) => {
                 self.by_settlement(batch, context, row, settlement).await
             }
-            ConfirmMethod::Allocations(asked) => {
-                self.by_allocations(batch, context, (row, journal), &asked).await
+            ConfirmMethod::Settling(asked) => {
+                self.by_settling(batch, context, (row, journal), (asked, how.strict)).await
             }
         }
     }

@@ -1,17 +1,20 @@
 //! Bank transactions that settle invoices, or are a receipt or a payment that is there already.
 
-use tieout::contract::ledger::settlement::{NewAllocation, SettlementType};
+use tieout::contract::ledger::vat_code::LedgerVatCode;
 use tieout::id::{AllocationId, JournalId, SettlementId};
 use tieout::ledger::Refusal;
-use tieout::ledger::bank::ConfirmMethodName;
+use tieout::ledger::bank::settled_money::settled_money;
+use tieout::ledger::bank::{ConfirmMethodName, RowSettling};
+use tieout::ledger::sanity::{check_strict, of_bank_parts};
 use tieout::ledger::settlement::{BANK_LINE, at_invoice, check_match};
 
-use super::confirm_session::{ConfirmSession, side};
+use super::confirm_session::{ConfirmSession, known, side};
 use super::link::link;
-use super::rows::BankRow;
+use super::rows::{BankRow, Confirmation};
 use crate::ledger::context::{Context, Decided};
+use crate::ledger::settlements::items::items;
 use crate::ledger::settlements::rows::find_one;
-use crate::ledger::settlements::settle::{SettlementDraft, by_invoices, settle};
+use crate::ledger::settlements::settle::{RowDraft, SettlementDraft, settle};
 use crate::writes::batch::Batch;
 
 impl ConfirmSession {
@@ -34,36 +37,55 @@ impl ConfirmSession {
         Ok(())
     }
 
-    /// The row becomes a receipt or a payment that settles invoices.
-    pub(super) async fn by_allocations(
+    /// The row becomes a receipt or a payment that settles invoices, with what else is in it.
+    pub(super) async fn by_settling(
         &mut self,
         batch: &mut Batch,
         context: &Context,
         (mut row, journal): (BankRow, JournalId),
-        asked: &[NewAllocation],
+        (asked, is_strict): (RowSettling, bool),
     ) -> Decided<()> {
-        let (kind, amount) = SettlementType::of(row.amount);
-        let (contact, of, items) = by_invoices(batch, context.organisation, kind, asked).await?;
+        let organisation = context.organisation;
+        let named = asked.allocations.iter().map(|one| one.invoice_id);
+        let items = items(batch, organisation, named).await?;
+        let settled = settled_money(row.amount, &asked, row.contact, &items)?;
+        let RowSettling { allocations, parts, .. } = asked;
+        let accounts = parts.iter().map(|part| part.account);
+        let known = known(batch, organisation, accounts).await?;
+        let warnings = of_bank_parts(row.movement(), &parts, &known.book);
+        check_strict(&warnings, is_strict)?;
         let making = SettlementDraft {
             // A name that nobody else has: the journal's bits are its own.
             id: SettlementId::new(journal.bits()),
             journal,
             allocation: AllocationId::new(journal.bits()),
-            kind,
-            side: of,
-            contact,
+            kind: settled.kind,
+            side: settled.side,
+            contact: settled.contact,
             held: row.held,
             date: row.posted_on(),
-            amount,
+            amount: settled.amount,
             reference: row.reference.clone(),
             description: Some(row.description.clone()),
-            bank_transaction: Some(row.id),
+            row: Some(RowDraft { id: row.id, movement: row.movement(), parts }),
             deposit: None,
         };
-        let settled = settle(batch, context, &making, asked, &items).await;
-        settled.map_err(|error| error.map_refusal(at_invoice))?;
-        (row.settlement, row.contact) = (Some(making.id), Some(contact));
-        let confirmation = side(ConfirmMethodName::Allocations, journal, BANK_LINE, context);
+        let made = settle(batch, context, &making, &allocations, &items).await;
+        let (_, confirmed) = made.map_err(|error| {
+            if allocations.is_empty() { error } else { error.map_refusal(at_invoice) }
+        })?;
+        self.warnings.extend(warnings);
+        (row.settlement, row.contact) = (Some(making.id), Some(settled.contact));
+        let parts = making.row.iter().flat_map(|row| &row.parts);
+        let codes = parts.map(|part| part.vat_code).filter(|code| *code != LedgerVatCode::NV);
+        let is_plain = codes.count() == 0;
+        let confirmation = Confirmation {
+            // Part of it has the codes of its lines, the rest has none.
+            vat_code: Some(LedgerVatCode::NV).filter(|_| is_plain),
+            vat: confirmed.vat,
+            vat_side: confirmed.vat_side,
+            ..side(ConfirmMethodName::Allocations, journal, BANK_LINE, context)
+        };
         self.keep(batch, context, row, confirmation)?;
         Ok(())
     }

@@ -46,7 +46,8 @@ const AGED: &str = "WITH items AS (SELECT i.contact_id, \
     CASE WHEN s.void_date IS NULL OR s.void_date > $3 THEN s.amount ELSE 0 END \
     - CASE WHEN s.settled_from IS NULL OR s.settled_from > $3 THEN 0 \
     WHEN s.settled_to <= $3 THEN s.allocated ELSE ( \
-    SELECT coalesce(sum(l.amount), 0) FROM allocations l \
+    SELECT coalesce(sum(CASE WHEN (n.kind = 'credit_note') = ((s.type = 'receipt') <> (s.side = 'sales')) \
+    THEN l.amount ELSE -l.amount END), 0) FROM allocations l JOIN invoices n ON n.id = l.invoice_id \
     WHERE l.settlement_id = s.id AND l.date <= $3 \
     AND (l.removed_date IS NULL OR l.removed_date > $3)) END) AS amount \
     FROM settlements s WHERE s.organisation_id = $1 AND s.side = $2 \

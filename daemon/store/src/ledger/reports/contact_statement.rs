@@ -38,7 +38,8 @@ const STATEMENT: &str = "WITH moves AS (SELECT i.issue_date AS day, i.kind AS wh
     CASE WHEN s.void_date IS NULL OR s.void_date > $5 THEN s.amount ELSE 0 END \
     - CASE WHEN s.settled_from IS NULL OR s.settled_from > $5 THEN 0 \
     WHEN s.settled_to <= $5 THEN s.allocated ELSE ( \
-    SELECT coalesce(sum(l.amount), 0) FROM allocations l \
+    SELECT coalesce(sum(CASE WHEN (n.kind = 'credit_note') = ((s.type = 'receipt') <> (s.side = 'sales')) \
+    THEN l.amount ELSE -l.amount END), 0) FROM allocations l JOIN invoices n ON n.id = l.invoice_id \
     WHERE l.settlement_id = s.id AND l.date <= $5 \
     AND (l.removed_date IS NULL OR l.removed_date > $5)) END) AS BIGINT) \
     FROM settlements s WHERE s.organisation_id = $1 AND s.contact_id = $2 AND s.side = $3 \
@@ -59,7 +60,13 @@ const STATEMENT: &str = "WITH moves AS (SELECT i.issue_date AS day, i.kind AS wh
     CASE WHEN i.kind = 'invoice' THEN w.amount ELSE -w.amount END, 0 \
     FROM invoices i JOIN write_offs w ON w.organisation_id = i.organisation_id \
     AND w.invoice_id = i.id WHERE i.organisation_id = $1 \
-    AND i.contact_id = $2 AND i.type = $3 AND w.void_date <= $5) \
+    AND i.contact_id = $2 AND i.type = $3 AND w.void_date <= $5 \
+    UNION ALL \
+    SELECT k.date, 'contra', 0, k.id, k.journal_id, NULL, k.reference, NULL, k.created_at, -k.amount, 0 \
+    FROM contras k WHERE k.organisation_id = $1 AND k.contact_id = $2 AND k.date <= $5 \
+    UNION ALL \
+    SELECT k.void_date, 'contra', 1, k.id, k.void_journal_id, NULL, k.reference, NULL, k.created_at, k.amount, 0 \
+    FROM contras k WHERE k.organisation_id = $1 AND k.contact_id = $2 AND k.void_date <= $5) \
     SELECT o.currency, c.name, c.reference AS contact_reference, \
     (SELECT CAST(coalesce(sum(amount), 0) AS BIGINT) FROM moves WHERE day < $4) AS opening, \
     m.day, m.what, m.is_void, m.id, m.journal_id, m.number, m.reference, m.due, m.amount, m.remaining \
@@ -113,14 +120,15 @@ impl Store {
 fn movement(row: &Row) -> Result<Option<ContactMovement>, StoreError> {
     let Some(day) = day(row, "day")? else { return Ok(None) };
     let kind: ContactStatementItem = row.parse("what")?;
-    let is_document =
-        !matches!(kind, ContactStatementItem::Receipt | ContactStatementItem::Payment);
+    let is_money = matches!(kind, ContactStatementItem::Receipt | ContactStatementItem::Payment);
+    let is_contra = kind == ContactStatementItem::Contra;
     Ok(Some(ContactMovement {
         day,
         kind,
         is_void: row.flag("is_void")?,
-        invoice: if is_document { Some(row.parse("id")?) } else { None },
-        settlement: if is_document { None } else { Some(row.parse("id")?) },
+        invoice: if is_money || is_contra { None } else { Some(row.parse("id")?) },
+        settlement: if is_money { Some(row.parse("id")?) } else { None },
+        contra: if is_contra { Some(row.parse("id")?) } else { None },
         journal: row.parse("journal_id")?,
         number: row.get("number")?,
         reference: row.get("reference")?,

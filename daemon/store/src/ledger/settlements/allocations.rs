@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use tieout::contract::ledger::settlement::Allocation;
 use tieout::date::Date;
-use tieout::id::{AllocationId, InvoiceId, OrganisationId, SettlementId};
+use tieout::id::{AllocationId, ContraId, Id, IdPrefix, InvoiceId, OrganisationId, SettlementId};
 use tieout::ledger::allocation::{Allocated, removed_date};
 use tieout::ledger::vat_entry::SettledChange;
 use tieout::money::Money;
@@ -29,16 +29,19 @@ pub(super) enum By {
     Settlement(SettlementId),
     /// A credit note.
     CreditNote(InvoiceId),
+    /// A contra.
+    Contra(ContraId),
     /// Nothing: it is written off.
     WriteOff,
 }
 
 impl By {
-    fn texts(self) -> [Option<String>; 2] {
+    fn texts(self) -> [Option<String>; 3] {
         match self {
-            Self::Settlement(id) => [Some(id.to_string()), None],
-            Self::CreditNote(id) => [None, Some(id.to_string())],
-            Self::WriteOff => [None, None],
+            Self::Settlement(id) => [Some(id.to_string()), None, None],
+            Self::CreditNote(id) => [None, Some(id.to_string()), None],
+            Self::Contra(id) => [None, None, Some(id.to_string())],
+            Self::WriteOff => [None, None, None],
         }
     }
 }
@@ -46,7 +49,7 @@ impl By {
 const PUT: BatchInsert = batch_insert!(
     allocations [
         id: text 0, organisation_id: text 1, invoice_id: text 2, settlement_id: text 3,
-        credit_note_id: text 4, amount: int 5, date: text 6, created_at: int 7
+        credit_note_id: text 4, amount: int 5, date: text 6, created_at: int 7, contra_id: text 8
     ]
 );
 
@@ -58,7 +61,7 @@ pub(super) async fn add(
     by: By,
     allocated: &[Allocated],
 ) -> Result<(), StoreError> {
-    let [settlement, credit_note] = by.texts();
+    let [settlement, credit_note, contra] = by.texts();
     let row = |(id, of): (AllocationId, &Allocated)| {
         (
             id.to_string(),
@@ -69,6 +72,7 @@ pub(super) async fn add(
             of.amount.minor(),
             of.date.to_string(),
             context.at.unix_ms(),
+            contra.clone(),
         )
     };
     let names = (0..).map(|place| AllocationId::new(first.bits().wrapping_add(place)));
@@ -132,7 +136,7 @@ async fn move_documents(
         let all: i64 = changes.iter().map(|change| change.amount).sum();
         let add = |settled: &mut Money| *settled = Money::from_minor(settled.minor() + all);
         match by {
-            By::Settlement(_) => add(&mut document.paid),
+            By::Settlement(_) | By::Contra(_) => add(&mut document.paid),
             By::CreditNote(_) => add(&mut document.credited),
             By::WriteOff => {
                 add(&mut document.credited);
@@ -155,7 +159,7 @@ const OF_SETTLEMENTS: BatchQuery = batch_query!(
     [organisation: text 0, name: text 1],
     [
         id: a.id, invoice_id: a.invoice_id, number: i.number, settlement_id: a.settlement_id,
-        credit_note_id: a.credit_note_id, amount: a.amount, date: a.date,
+        credit_note_id: a.credit_note_id, contra_id: a.contra_id, amount: a.amount, date: a.date,
         created_at: a.created_at
     ],
     "FROM asked JOIN allocations a ON a.settlement_id = asked.name \
@@ -167,10 +171,22 @@ const OF_CREDIT_NOTES: BatchQuery = batch_query!(
     [organisation: text 0, name: text 1],
     [
         id: a.id, invoice_id: a.invoice_id, number: i.number, settlement_id: a.settlement_id,
-        credit_note_id: a.credit_note_id, amount: a.amount, date: a.date,
+        credit_note_id: a.credit_note_id, contra_id: a.contra_id, amount: a.amount, date: a.date,
         created_at: a.created_at
     ],
     "FROM asked JOIN allocations a ON a.credit_note_id = asked.name \
+    AND a.organisation_id = asked.organisation AND a.removed_at IS NULL \
+    JOIN invoices i ON i.organisation_id = a.organisation_id AND i.id = a.invoice_id"
+);
+
+const OF_CONTRAS: BatchQuery = batch_query!(
+    [organisation: text 0, name: text 1],
+    [
+        id: a.id, invoice_id: a.invoice_id, number: i.number, settlement_id: a.settlement_id,
+        credit_note_id: a.credit_note_id, contra_id: a.contra_id, amount: a.amount, date: a.date,
+        created_at: a.created_at
+    ],
+    "FROM asked JOIN allocations a ON a.contra_id = asked.name \
     AND a.organisation_id = asked.organisation AND a.removed_at IS NULL \
     JOIN invoices i ON i.organisation_id = a.organisation_id AND i.id = a.invoice_id"
 );
@@ -179,12 +195,12 @@ const WRITE_OFFS: BatchQuery = batch_query!(
     [organisation: text 0, name: text 1],
     [
         id: a.id, invoice_id: a.invoice_id, number: i.number, settlement_id: a.settlement_id,
-        credit_note_id: a.credit_note_id, amount: a.amount, date: a.date,
+        credit_note_id: a.credit_note_id, contra_id: a.contra_id, amount: a.amount, date: a.date,
         created_at: a.created_at
     ],
     "FROM asked JOIN allocations a ON a.invoice_id = asked.name \
     AND a.organisation_id = asked.organisation AND a.removed_at IS NULL \
-    AND a.settlement_id IS NULL AND a.credit_note_id IS NULL \
+    AND a.settlement_id IS NULL AND a.credit_note_id IS NULL AND a.contra_id IS NULL \
     JOIN invoices i ON i.organisation_id = a.organisation_id AND i.id = a.invoice_id"
 );
 
@@ -197,6 +213,7 @@ pub(super) async fn live(
     match by {
         By::Settlement(id) => listed(batch, OF_SETTLEMENTS, organisation, id.to_string()).await,
         By::CreditNote(id) => listed(batch, OF_CREDIT_NOTES, organisation, id.to_string()).await,
+        By::Contra(id) => listed(batch, OF_CONTRAS, organisation, id.to_string()).await,
         By::WriteOff => Ok(Vec::new()),
     }
 }
@@ -226,9 +243,27 @@ pub(super) async fn of_settlements(
     organisation: OrganisationId,
     ids: &[SettlementId],
 ) -> Result<Vec<Vec<Allocation>>, StoreError> {
+    of_each(database, OF_SETTLEMENTS, organisation, ids).await
+}
+
+/// The same of contras.
+pub(super) async fn of_contras(
+    database: &Database,
+    organisation: OrganisationId,
+    ids: &[ContraId],
+) -> Result<Vec<Vec<Allocation>>, StoreError> {
+    of_each(database, OF_CONTRAS, organisation, ids).await
+}
+
+async fn of_each<N: IdPrefix>(
+    database: &Database,
+    asking: BatchQuery,
+    organisation: OrganisationId,
+    ids: &[Id<N>],
+) -> Result<Vec<Vec<Allocation>>, StoreError> {
     let list: Vec<_> = ids.iter().map(|id| (organisation.to_string(), id.to_string())).collect();
-    let mut found: Vec<Vec<_>> = ids.iter().map(|_| Vec::new()).collect();
-    for row in &database.ask(OF_SETTLEMENTS, &list).await? {
+    let mut found: Vec<Vec<_>> = list.iter().map(|_| Vec::new()).collect();
+    for row in &database.ask(asking, &list).await? {
         let place = found.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
         place.push(record(row));
     }
@@ -250,6 +285,7 @@ pub(super) fn record(row: &Row) -> Result<Allocation, StoreError> {
         invoice_number: row.get("number")?,
         settlement_id: row.parse_or_none("settlement_id")?,
         credit_note_id: row.parse_or_none("credit_note_id")?,
+        contra_id: row.parse_or_none("contra_id")?,
         amount: Money::from_minor(row.get("amount")?),
         date: row.parse("date")?,
         created_at: row.time("created_at")?,

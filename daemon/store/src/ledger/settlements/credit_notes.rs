@@ -173,10 +173,10 @@ impl Store {
             AND invoice_id = $2 AND removed_at IS NULL) + (SELECT count(*) FROM allocations \
             WHERE organisation_id = $1 AND credit_note_id = $2 AND removed_at IS NULL) AS total";
         const LIST: &str = "SELECT a.id AS id, a.invoice_id, i.number, a.settlement_id, \
-            a.credit_note_id, a.amount, a.date AS date, a.created_at FROM allocations a \
+            a.credit_note_id, a.contra_id, a.amount, a.date AS date, a.created_at FROM allocations a \
             JOIN invoices i ON i.organisation_id = a.organisation_id AND i.id = a.invoice_id \
             WHERE a.organisation_id = $1 AND a.invoice_id = $2 AND a.removed_at IS NULL UNION ALL \
-            SELECT a.id, a.invoice_id, i.number, a.settlement_id, a.credit_note_id, a.amount, \
+            SELECT a.id, a.invoice_id, i.number, a.settlement_id, a.credit_note_id, a.contra_id, a.amount, \
             a.date, a.created_at FROM allocations a \
             JOIN invoices i ON i.organisation_id = a.organisation_id AND i.id = a.invoice_id \
             WHERE a.organisation_id = $1 AND a.credit_note_id = $2 AND a.removed_at IS NULL \

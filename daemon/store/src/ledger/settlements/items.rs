@@ -39,7 +39,7 @@ pub(super) async fn money_taken_back(
 }
 
 /// What there is of these documents.
-pub(super) async fn items(
+pub(in crate::ledger) async fn items(
     batch: &mut Batch,
     organisation: OrganisationId,
     ids: impl IntoIterator<Item = InvoiceId>,

@@ -8,6 +8,7 @@
 //! | `settle` | a receipt or a payment made, by somebody or by a row of a statement |
 //! | `changes` | more of it allocated, or less |
 //! | `credit_notes` | what a credit note settles |
+//! | `contras` | what both sides of a contact owe, set against each other |
 //! | `write_offs` | what of a document is written off |
 //! | `recovery` | money that comes for it after all |
 //! | `void` | all of it undone |
@@ -15,9 +16,10 @@
 
 mod allocations;
 mod changes;
+mod contras;
 mod credit_notes;
 mod deposits;
-mod items;
+pub(in crate::ledger) mod items;
 mod list;
 mod recovery;
 pub(in crate::ledger) mod rows;
@@ -26,6 +28,7 @@ pub(in crate::ledger) mod void;
 mod write_offs;
 
 pub use changes::{AllocateSettlement, UnallocateSettlement};
+pub use contras::{CreateContra, UndoContra};
 pub use credit_notes::{AllocateCreditNote, UnallocateCreditNote};
 pub use settle::CreateSettlement;
 pub use void::VoidSettlement;

@@ -118,6 +118,7 @@ impl SettlementRow {
             left: Money::from_minor(self.amount.minor() - self.allocated.minor()),
             count,
             recovers: true,
+            nets: false,
         }
     }
 

@@ -10,10 +10,9 @@ use tieout::contract::ledger::settlement::{
 };
 use tieout::contract::ledger::vat_code::LedgerVatCode;
 use tieout::date::Date;
-use tieout::id::{
-    AllocationId, BankTransactionId, ContactId, InvoiceId, JournalId, OrganisationId, SettlementId,
-};
-use tieout::ledger::allocation::{AllocatableDocument, allocate, contact_of_allocations};
+use tieout::id::{AllocationId, BankTransactionId, ContactId, InvoiceId, JournalId, SettlementId};
+use tieout::ledger::allocation::{AllocatableDocument, Allocated, AllocationSource, allocate};
+use tieout::ledger::bank::{BankMovement, ConfirmedPosting, SplitPart};
 use tieout::ledger::book::check_currency;
 use tieout::ledger::deposit::{DepositShare, DepositVat};
 use tieout::ledger::entry::NewEntry;
@@ -76,14 +75,14 @@ impl Action for CreateSettlement {
             amount: new.amount,
             reference: new.reference.clone(),
             description: None,
-            bank_transaction: None,
+            row: None,
             deposit: new.deposit.map(|deposit| deposit.vat_code),
         };
         let asked = new.allocations.as_deref().unwrap_or_default();
         let items = items(batch, organisation, asked.iter().map(|one| one.invoice_id)).await?;
         let warnings = of_date(new.date, context.today()?, "date").into_iter().collect();
         batch.warn(warnings, new.strict)?;
-        let row = settle(batch, context, &making, asked, &items).await?;
+        let (row, _) = settle(batch, context, &making, asked, &items).await?;
         let live = allocations::live(batch, organisation, By::Settlement(row.id)).await?;
         Ok(row.object(live))
     }
@@ -105,9 +104,19 @@ pub(in crate::ledger) struct SettlementDraft {
     /// What its journal is to say, where somebody has said it.
     pub(in crate::ledger) description: Option<String>,
     /// The row of a statement that makes it.
-    pub(in crate::ledger) bank_transaction: Option<BankTransactionId>,
+    pub(in crate::ledger) row: Option<RowDraft>,
     /// The VAT code that makes it a deposit.
     pub(in crate::ledger) deposit: Option<LedgerVatCode>,
+}
+
+/// A row of a statement that makes a receipt or a payment.
+#[derive(Debug)]
+pub(in crate::ledger) struct RowDraft {
+    pub(in crate::ledger) id: BankTransactionId,
+    /// The money that it is.
+    pub(in crate::ledger) movement: BankMovement,
+    /// What else is in it.
+    pub(in crate::ledger) parts: Vec<SplitPart>,
 }
 
 impl SettlementDraft {
@@ -117,19 +126,21 @@ impl SettlementDraft {
         let is_receipt = (self.kind, self.side) == (SettlementType::Receipt, InvoiceType::Sales);
         DepositVat::of_receipt(code, is_receipt, (self.amount, self.date), &book.rates).map(Some)
     }
-}
 
-/// Whom a row of a statement is settled with that is confirmed by these allocations, and what is due of
-/// their invoices.
-pub(in crate::ledger) async fn by_invoices(
-    batch: &mut Batch,
-    organisation: OrganisationId,
-    kind: SettlementType,
-    asked: &[NewAllocation],
-) -> Decided<(ContactId, InvoiceType, BTreeMap<InvoiceId, AllocatableDocument>)> {
-    let items = items(batch, organisation, asked.iter().map(|one| one.invoice_id)).await?;
-    let (contact, side) = contact_of_allocations(asked, kind, &items)?;
-    Ok((contact, side, items))
+    /// What it posts, and the VAT of what else is in its row.
+    fn post(
+        &self,
+        row: &SettlementRow,
+        deposit: Option<&DepositVat>,
+        book: &Book,
+    ) -> Result<ConfirmedPosting, Refusal> {
+        let posting = match (&self.row, deposit) {
+            (Some(of), _) => return row.paid().post_row(of.movement, &of.parts, book),
+            (None, Some(deposit)) => row.paid().post_deposit(deposit, book)?,
+            (None, None) => row.paid().post(book)?,
+        };
+        Ok(ConfirmedPosting { posting, vat: Money::ZERO, vat_side: None })
+    }
 }
 
 /// Makes a receipt or a payment that settles these invoices: everything is decided before anything is
@@ -140,7 +151,7 @@ pub(in crate::ledger) async fn settle(
     making: &SettlementDraft,
     asked: &[NewAllocation],
     items: &BTreeMap<InvoiceId, AllocatableDocument>,
-) -> Decided<SettlementRow> {
+) -> Decided<(SettlementRow, ConfirmedPosting)> {
     let organisation = context.organisation;
     let party = party(batch, organisation, making.contact, "contact_id").await?;
     let row = SettlementRow {
@@ -157,23 +168,22 @@ pub(in crate::ledger) async fn settle(
         reference: making.reference.clone(),
         deposit: None,
         allocated: Money::ZERO,
-        bank_transaction: making.bank_transaction,
-        is_owned: making.bank_transaction.is_some(),
+        bank_transaction: making.row.as_ref().map(|row| row.id),
+        is_owned: making.row.is_some(),
         journal: making.journal,
         undone: None,
         created_at: context.at,
         updated_at: context.at,
         version: 1,
     };
-    let known = batch.book(organisation, [making.held.account]).await?;
+    let accounts = making.row.iter().flat_map(|row| &row.parts).map(|part| part.account);
+    let known = batch.book(organisation, accounts.chain([making.held.account])).await?;
     let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
     check_contact(making.side, party.kind)?;
     let deposit = making.deposit_vat(&known.book)?;
-    let posting = match &deposit {
-        Some(deposit) => row.paid().post_deposit(deposit, &known.book)?,
-        None => row.paid().post(&known.book)?,
-    };
-    let allocated = allocate(&row.means(0, None), asked, items)?;
+    let confirmed = making.post(&row, deposit.as_ref(), &known.book)?;
+    let means = AllocationSource { nets: making.row.is_some(), ..row.means(0, None) };
+    let allocated = allocate(&means, asked, items)?;
     let currency = known.currency.clone();
     let usual = || description(making.kind, making.side, &party.name);
     let entry = NewEntry {
@@ -185,8 +195,8 @@ pub(in crate::ledger) async fn settle(
         source: Source::Settlement,
         reverses: None,
     };
-    batch.books.post(context, entry, &posting)?;
-    let sum = allocated.iter().map(|one| one.amount.minor()).sum();
+    batch.books.post(context, entry, &confirmed.posting)?;
+    let sum = allocated.iter().map(Allocated::taken_minor).sum();
     let held = |vat| HeldDeposit { vat, released: DepositShare::default() };
     let mut row = SettlementRow { currency, deposit: deposit.map(held), ..row };
     insert(batch, &SettlementRow { allocated: Money::from_minor(sum), ..row.clone() }).await?;
@@ -198,5 +208,5 @@ pub(in crate::ledger) async fn settle(
     let live = allocations::live(batch, organisation, By::Settlement(row.id)).await?;
     let values = [None, audit_json(&row.clone().object(live))];
     batch.books.audit(context, "settlement.create", row.id.to_string(), values)?;
-    Ok(row)
+    Ok((row, confirmed))
 }

@@ -149,7 +149,8 @@ pub(super) async fn write_one(
         reverses: None,
     };
     batch.books.post(context, entry, &posting)?;
-    let allocated = Allocated { invoice: row.id, amount: made.amount, date: made.date };
+    let (amount, date, is_deducted) = (made.amount, made.date, false);
+    let allocated = Allocated { invoice: row.id, amount, date, is_deducted };
     allocations::add(batch, context, made.allocation, By::WriteOff, &[allocated]).await?;
     let kept = (
         made.allocation.to_string(),

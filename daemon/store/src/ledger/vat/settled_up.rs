@@ -20,7 +20,7 @@ use crate::writes::batch::Batch;
 /// What was allocated of a document, and taken back.
 pub(super) const ALLOCATED: &str = "SELECT id, date, removed_date, amount FROM allocations \
     WHERE organisation_id = $1 AND (invoice_id = $2 OR credit_note_id = $2) \
-    AND (settlement_id IS NOT NULL OR credit_note_id IS NOT NULL) ORDER BY id";
+    AND (settlement_id IS NOT NULL OR credit_note_id IS NOT NULL OR contra_id IS NOT NULL) ORDER BY id";
 
 /// The day on which the VAT of a document is settled up, if it counts when it is paid and is settled up at all.
 pub(in crate::ledger) async fn settles_up_on(
