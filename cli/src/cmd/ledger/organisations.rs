@@ -81,6 +81,7 @@ struct OrganisationCreateArgs {
                 "vat_number", "flat_rate_percent", "outstanding_vat", "vat_rounding", "status"])]
 #[group(id = "vat_settings", multiple = true,
         args = ["vat_registered", "vat_scheme", "vat_number", "flat_rate_percent", "outstanding_vat"])]
+#[expect(clippy::doc_markdown, reason = "help: words are shown as they are typed")]
 struct OrganisationUpdateArgs {
     #[command(flatten)]
     whose: OrganisationArg,

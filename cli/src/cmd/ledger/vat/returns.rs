@@ -78,6 +78,7 @@ struct VatReturnLateArgs {
 }
 
 #[derive(Debug, clap::Args)]
+#[expect(clippy::doc_markdown, reason = "help: words are shown as they are typed")]
 struct VatReturnNoteLateArgs {
     #[command(flatten)]
     named: VatReturnSelector,
