@@ -104,7 +104,8 @@ fn make_contra(books: &Books<'_>) {
         });
         json!({ "invoice_id": books.data(201, "/invoices", &body)["id"], "amount": 40 })
     });
-    let contra = json!({ "contact_id": both["id"], "date": "2026-03-28", "allocations": [sold, bought] });
+    let contra =
+        json!({ "contact_id": both["id"], "date": "2026-03-28", "allocations": [sold, bought] });
     books.data(201, "/contras", &contra);
 }
 
