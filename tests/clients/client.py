@@ -10,7 +10,7 @@ from typing import NoReturn, assert_never
 
 from tieout_client import AuthenticatedClient
 from tieout_client.api.accounts import create_account, list_accounts
-from tieout_client.api.journals import post_journal
+from tieout_client.api.journals import list_journals, post_journal
 from tieout_client.api.organisations import create_organisation
 from tieout_client.api.reconciliation import get_reconciliation, submit_reconciliation
 from tieout_client.models import (
@@ -21,6 +21,7 @@ from tieout_client.models import (
     ErrorReason,
     FailedReconciliation,
     InvalidDatasetFormatRefusal,
+    ListJournal,
     WholeLedgerAccount,
     NewAccount,
     NewJournal,
@@ -41,6 +42,19 @@ def unexpected(answer: object) -> NoReturn:
     raise SystemExit(f"unexpected: {answer}")
 
 
+def journals(client: AuthenticatedClient, organisation: str) -> list[str]:
+    """All journals, a page for each: the cursor is null on the last one."""
+    found: list[str] = []
+    cursor: str | None = ""
+    while cursor is not None:
+        page = list_journals.sync(organisation, client=client, limit=1, cursor=cursor)
+        if not isinstance(page, ListJournal):
+            unexpected(page)
+        found.extend(journal.id for journal in page.data)
+        cursor = page.pagination.next_cursor or None
+    return found
+
+
 def books(client: AuthenticatedClient) -> None:
     made = create_organisation.sync(client=client, body=NewOrganisation(name="Acorn Ltd", currency="GBP"))
     if not isinstance(made, DataOrganisation):
@@ -59,6 +73,11 @@ def books(client: AuthenticatedClient) -> None:
     if not isinstance(posted, DataWithWarningsJournal):
         unexpected(posted)
     assert posted.data.entry_date == day and posted.data.lines[0].debit == 120
+
+    again = post_journal.sync(organisation, client=client, body=journal)
+    if not isinstance(again, DataWithWarningsJournal):
+        unexpected(again)
+    assert journals(client, organisation) == [again.data.id, posted.data.id]
 
     lines[1].credit = 100
     refused = post_journal.sync(organisation, client=client, body=journal)

@@ -18,6 +18,12 @@ function unexpected(answer: unknown): never {
     throw new Error(`unexpected: ${JSON.stringify(answer)}`);
 }
 
+function journals(organisation: string, cursor: string) {
+    return client.GET("/api/v1/ledger/organisations/{org_id}/journals", {
+        params: { path: { org_id: organisation }, query: { limit: 1, cursor } },
+    });
+}
+
 async function books() {
     const made = await client.POST("/api/v1/ledger/organisations", { body: { name: "Birch Ltd", currency: "GBP" } });
     const organisation = made.data?.data.id ?? unexpected(made.error);
@@ -37,6 +43,15 @@ async function books() {
     });
     const posted = await post(120);
     assert.equal(posted.data?.data.lines[0]?.debit, 120);
+
+    const again = await post(120);
+    const found: string[] = [];
+    for (let cursor: string | null | undefined = ""; cursor != null;) {
+        const page: Awaited<ReturnType<typeof journals>> = await journals(organisation, cursor);
+        found.push(...(page.data?.data ?? unexpected(page.error)).map((journal) => journal.id));
+        cursor = page.data?.pagination.next_cursor;
+    }
+    assert.deepEqual(found, [again.data?.data.id, posted.data?.data.id]);
 
     const refused = (await post(100)).error ?? unexpected("posted");
     if (refused.error.code !== "unprocessable_entity") {

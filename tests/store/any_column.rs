@@ -14,7 +14,7 @@ use crate::support::{Desk, on_both_databases};
 use crate::whole_books::WholeBooks;
 
 /// Every table of the books, and what names a row within an organisation.
-const TABLES: [(&str, &str); 31] = [
+const TABLES: [(&str, &str); 32] = [
     ("account_days", "day, account_id"),
     ("account_months", "account_id, month"),
     ("accounts", "id"),

@@ -211,7 +211,7 @@ on_both_databases! {
         let store = desk.store().await;
         let till = till(&store).await;
         let (filter, page) = (BankTransactionFilter::default(), Page { limit: 1, offset: 0 });
-        let listed = store.bank_transactions(till.books.organisation, &filter, page).await;
+        let listed = store.bank_transactions(till.books.organisation, &filter, &page.into()).await;
         let row = listed.unwrap().0[0].id;
         let lock = r#"{"lock_date":"2026-01-31","reason":"x"}"#;
         till.books.change(&store, LockPeriod(PeriodLock::read(lock).unwrap())).await;

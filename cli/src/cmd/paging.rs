@@ -1,7 +1,7 @@
 //! Which part of a list to show, for every command that lists.
 
 use serde::de::DeserializeOwned;
-use tieout::contract::page::{LIMIT_DEFAULT, LIMIT_MAX, List};
+use tieout::contract::page::{LIMIT_DEFAULT, LIMIT_MAX, List, NextCursor};
 
 use crate::client::Client;
 use crate::exit::Failure;
@@ -75,6 +75,32 @@ impl PagingArgs {
         path: &str,
     ) -> Result<List<T>, Failure> {
         self.all_pages(ui, path, |path| client.read(&client.get(path)?))
+    }
+
+    /// The same of a list of the ledger. All of it is read by cursor: what others write in the meantime neither doubles
+    /// nor hides anything.
+    pub(super) fn ledger_list<T: DeserializeOwned>(
+        self,
+        client: &Client<'_>,
+        ui: &Ui,
+        path: &str,
+    ) -> Result<List<T>, Failure> {
+        if self.limit.is_some() || self.offset != 0 || !ui.wants_rows() {
+            return self.list(client, ui, path);
+        }
+        let own = format!("?{}", self.query());
+        let at = |cursor: &str| -> Result<List<T>, Failure> {
+            let page = format!("?limit={LIMIT_MAX}&cursor={cursor}");
+            client.read(&client.get(&path.replacen(&own, &page, 1))?)
+        };
+        let mut all = at("")?;
+        while let NextCursor::Next(cursor) = std::mem::take(&mut all.pagination.next_cursor) {
+            let more = at(&cursor)?;
+            all.data.extend(more.data);
+            all.pagination.next_cursor = more.pagination.next_cursor;
+        }
+        all.pagination.count = all.data.len();
+        Ok(all)
     }
 
     /// The same of what is read otherwise.

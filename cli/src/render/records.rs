@@ -99,7 +99,7 @@ impl Ui {
 
     /// Shows a page of a list; as one JSON document it is the API's `{data, pagination}`.
     pub(crate) fn page<T: Tabular>(&self, page: &List<T>) -> Result<(), Failure> {
-        self.listed(&page.data, page, Some(page.pagination))?;
+        self.listed(&page.data, page, Some(&page.pagination))?;
         let Pagination { offset, total, .. } = page.pagination;
         let next = u64::try_from(offset).unwrap_or_default() + page.data.len() as u64;
         // A table says it itself, and a document has the numbers.
@@ -142,7 +142,7 @@ impl Ui {
         &self,
         records: &[T],
         document: &impl Serialize,
-        pagination: Option<Pagination>,
+        pagination: Option<&Pagination>,
     ) -> Result<(), Failure> {
         write(self.form(), |out| match self.output {
             Output::Table => out.write_all(tabled(records, pagination, self.style).as_bytes()),
@@ -212,7 +212,7 @@ fn with_totals<T: Tabular>(lines: &[T], totals: &[Value], style: Style) -> Strin
     text
 }
 
-fn tabled<T: Tabular>(records: &[T], pagination: Option<Pagination>, style: Style) -> String {
+fn tabled<T: Tabular>(records: &[T], pagination: Option<&Pagination>, style: Style) -> String {
     let mut text = String::new();
     let mut table = table_of(records);
     if records.is_empty() {
@@ -220,7 +220,7 @@ fn tabled<T: Tabular>(records: &[T], pagination: Option<Pagination>, style: Styl
     } else {
         push_lines(&mut text, &mut table, style, 0);
     }
-    if let Some(Pagination { offset, total, .. }) = pagination {
+    if let Some(&Pagination { offset, total, .. }) = pagination {
         let next = u64::try_from(offset).unwrap_or_default() + records.len() as u64;
         if next < total && !records.is_empty() {
             _ = writeln!(text, "… {} more; use --offset {next}", total - next);
@@ -231,6 +231,8 @@ fn tabled<T: Tabular>(records: &[T], pagination: Option<Pagination>, style: Styl
 
 #[cfg(test)]
 mod tests {
+    use tieout::contract::page::Page;
+
     use super::*;
     use crate::render::Color;
 
@@ -260,8 +262,8 @@ mod tests {
 
     #[test]
     fn a_list_has_columns_and_says_how_to_see_the_rest() {
-        let pagination = Pagination { limit: 2, offset: 0, count: 2, total: 5 };
-        let text = tabled(&BOATS, Some(pagination), Style::detect(Color::Never));
+        let pagination = Pagination::at(Page { limit: 2, offset: 0 }, 2, 5);
+        let text = tabled(&BOATS, Some(&pagination), Style::detect(Color::Never));
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(
             lines,

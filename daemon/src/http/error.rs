@@ -126,6 +126,11 @@ impl From<StoreError> for ApiError {
                 _ => Self::DATABASE_BUSY,
             };
         }
+        if matches!(error, StoreError::Cursor) {
+            let mut issues = FieldIssues::default();
+            issues.push("cursor", "is none that this list gave");
+            return Self::InvalidRequest(issues);
+        }
         if matches!(error, StoreError::Full(_)) {
             tracing::error!(%error, "nothing can be saved");
             return Self::Busy("the database has no room left; nothing was saved");

@@ -24,6 +24,9 @@ pub enum StoreError {
     /// The server has no database of this name.
     #[error("{0}")]
     NoDatabase(String),
+    /// The list that is asked for gave no such cursor.
+    #[error("the cursor is none of this list")]
+    Cursor,
     /// A stored value is none of its kind.
     #[error("column {0} holds what it cannot hold")]
     Corrupt(&'static str),

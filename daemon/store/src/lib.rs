@@ -87,7 +87,7 @@ pub use ledger::{
 };
 pub use ledger_key::LedgerKey;
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};
-pub use page::Page;
+pub use page::{ListPage, Page};
 pub use private_file::{FileOwner, create_private};
 pub use quiet_log::LogWatch;
 pub use rate::Window;

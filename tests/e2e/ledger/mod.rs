@@ -13,6 +13,7 @@ mod confirming_again;
 mod contact_statements;
 mod contacts;
 mod contras;
+mod cursors;
 mod deposits;
 mod entries;
 mod export;

@@ -386,7 +386,8 @@ impl Play<'_> {
     pub(super) async fn compare_bank(&self) {
         let page = Page { limit: u32::MAX, offset: 0 };
         let filter = BankTransactionFilter::default();
-        let listed = self.store.bank_transactions(self.books.organisation, &filter, page).await;
+        let listed =
+            self.store.bank_transactions(self.books.organisation, &filter, &page.into()).await;
         let (mut found, _) = listed.unwrap();
         found.sort_by_key(|row| row.id);
         let mut rows: Vec<&Row> = self.model.bank.rows.iter().collect();

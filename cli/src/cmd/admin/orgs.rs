@@ -150,7 +150,7 @@ pub(super) async fn run(action: &AdminOrgsCommand, store: &Store, ui: &Ui) -> Re
             let data: Vec<_> = listed.into_iter().map(OrganisationRow).collect();
             let (count, total) = (data.len(), data.len() as u64);
             // The list is always whole.
-            let pagination = Pagination { limit: LIMIT_MAX, offset: 0, count, total };
+            let pagination = Pagination::at(Page { limit: LIMIT_MAX, offset: 0 }, count, total);
             ui.page(&List { data, pagination })
         }
     }

@@ -158,7 +158,7 @@ pub(super) fn run(args: &AuditArgs, client: &Client<'_>, ui: &Ui) -> Result<(), 
     query.add("object_id", args.object.as_ref());
     query.add("action", args.action.as_ref());
     let path = format!("{organisation}/audit-events?{}", query.text);
-    let List { data, pagination } = args.paging.list::<AuditEvent>(client, ui, &path)?;
+    let List { data, pagination } = args.paging.ledger_list::<AuditEvent>(client, ui, &path)?;
     let members = if data.is_empty() { BTreeMap::new() } else { members(client, &organisation)? };
     let mut names = BTreeMap::new();
     for event in &data {

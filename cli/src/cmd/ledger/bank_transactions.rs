@@ -187,7 +187,7 @@ pub(super) fn run(
         BankTransactionsCommand::Import(args) => import::run(args, client, ui),
         BankTransactionsCommand::List(listed) => {
             let page: List<BankTransaction> =
-                listed.paging.list(client, ui, &listed.path(client)?)?;
+                listed.paging.ledger_list(client, ui, &listed.path(client)?)?;
             ui.page(&page)
         }
         BankTransactionsCommand::Show(named) => {

@@ -172,7 +172,7 @@ pub(super) fn run(args: &ContactsArgs, client: &Client<'_>, ui: &Ui) -> Result<(
             query.add("status", listed.status);
             query.add("search", listed.search.as_ref());
             let path = format!("{}/contacts?{}", listed.whose.path(client)?, query.text);
-            let page: List<Contact> = listed.paging.list(client, ui, &path)?;
+            let page: List<Contact> = listed.paging.ledger_list(client, ui, &path)?;
             ui.page(&page)
         }
         ContactsCommand::Create(new) => {

@@ -123,7 +123,8 @@ pub(super) fn run(args: &ContrasArgs, client: &Client<'_>, ui: &Ui) -> Result<()
     let show = |body: &str| show(body, client, ui);
     match &args.action {
         ContrasCommand::List(listed) => {
-            let page: List<Contra> = listed.paging.list(client, ui, &listed.path(client)?)?;
+            let page: List<Contra> =
+                listed.paging.ledger_list(client, ui, &listed.path(client)?)?;
             ui.page(&page)
         }
         ContrasCommand::Show(named) => show(&client.get(&named.path(client)?)?),

@@ -67,7 +67,7 @@ pub(super) fn run(args: &EntriesArgs, client: &Client<'_>, ui: &Ui) -> Result<()
     query.add("date_from", args.from);
     query.add("date_to", args.to);
     let path = format!("{account}/entries?{}", query.text);
-    let page: List<AccountEntry> = args.paging.list(client, ui, &path)?;
+    let page: List<AccountEntry> = args.paging.ledger_list(client, ui, &path)?;
     ui.page(&page)
 }
 

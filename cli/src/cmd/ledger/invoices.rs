@@ -255,7 +255,7 @@ pub(super) fn run(args: &InvoicesArgs, client: &Client<'_>, ui: &Ui) -> Result<(
     match &args.action {
         InvoicesCommand::List(listed) => {
             let page: List<InvoiceSummary> =
-                listed.paging.list(client, ui, &listed.path(client)?)?;
+                listed.paging.ledger_list(client, ui, &listed.path(client)?)?;
             ui.page(&page)
         }
         InvoicesCommand::Show(named) => show(&client.get(&named.path(client)?)?),
@@ -290,7 +290,7 @@ pub(super) fn run(args: &InvoicesArgs, client: &Client<'_>, ui: &Ui) -> Result<(
         InvoicesCommand::Allocations(InvoiceAllocationsArgs { named, paging }) => {
             let query = ListQuery::new(*paging).text;
             let path = format!("{}/allocations?{query}", named.path(client)?);
-            let page: List<Allocation> = paging.list(client, ui, &path)?;
+            let page: List<Allocation> = paging.ledger_list(client, ui, &path)?;
             ui.page(&page)
         }
         InvoicesCommand::Allocate(InvoiceAllocateArgs { named, parts, warnings }) => {

@@ -122,7 +122,8 @@ pub(super) fn some(money: Money) -> Value {
 pub(super) fn run(args: &LedgerJournalsArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     match &args.action {
         LedgerJournalsCommand::List(listed) => {
-            let page: List<Journal> = listed.paging.list(client, ui, &listed.path(client)?)?;
+            let page: List<Journal> =
+                listed.paging.ledger_list(client, ui, &listed.path(client)?)?;
             ui.page(&page)
         }
         LedgerJournalsCommand::Show(named) => show(&client.get(&named.path(client)?)?, client, ui),

@@ -120,7 +120,7 @@ pub(super) fn run(args: &MembersArgs, client: &Client<'_>, ui: &Ui) -> Result<()
     match &args.action {
         MembersCommand::List(MemberListArgs { whose, paging }) => {
             let path = format!("{}/members?{}", whose.path(client)?, paging.query());
-            let page: List<Member> = paging.list(client, ui, &path)?;
+            let page: List<Member> = paging.ledger_list(client, ui, &path)?;
             ui.page(&page)
         }
         MembersCommand::Invite(MemberInviteArgs { whose, email, role }) => {
@@ -136,7 +136,7 @@ pub(super) fn run(args: &MembersArgs, client: &Client<'_>, ui: &Ui) -> Result<()
         }
         MembersCommand::Invitations(paging) => {
             let path = format!("{INVITATIONS}?{}", paging.query());
-            let page: List<Invitation> = paging.list(client, ui, &path)?;
+            let page: List<Invitation> = paging.ledger_list(client, ui, &path)?;
             ui.page(&page)
         }
         MembersCommand::Accept { id } => {

@@ -244,7 +244,8 @@ pub(super) fn run(args: &SettlementsArgs, client: &Client<'_>, ui: &Ui) -> Resul
     let show = |body: &str| show(body, client, ui);
     match &args.action {
         SettlementsCommand::List(listed) => {
-            let page: List<Settlement> = listed.paging.list(client, ui, &listed.path(client)?)?;
+            let page: List<Settlement> =
+                listed.paging.ledger_list(client, ui, &listed.path(client)?)?;
             ui.page(&page)
         }
         SettlementsCommand::Show(named) => show(&client.get(&named.path(client)?)?),

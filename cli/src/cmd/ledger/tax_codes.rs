@@ -182,7 +182,7 @@ pub(super) fn tax_codes(args: &TaxCodesArgs, client: &Client<'_>, ui: &Ui) -> Re
     match &args.action {
         TaxCodesCommand::List(TaxCodeListArgs { whose, paging }) => {
             let path = format!("{}/tax-codes?{}", whose.path(client)?, paging.query());
-            let page: List<TaxCode> = paging.list(client, ui, &path)?;
+            let page: List<TaxCode> = paging.ledger_list(client, ui, &path)?;
             ui.page(&page)
         }
         TaxCodesCommand::Show(named) => {

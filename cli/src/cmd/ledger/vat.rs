@@ -8,7 +8,7 @@ mod reconciliation;
 mod returns;
 
 use tieout::contract::ledger::vat_return::{VatEntry, VatReport, VatReportAnswer};
-use tieout::contract::page::{LIMIT_MAX, List, Pagination};
+use tieout::contract::page::{LIMIT_MAX, List, Page, Pagination};
 use tieout::money::Money;
 
 use super::organisation::path_of;
@@ -125,7 +125,8 @@ pub(super) fn report(args: &VatReportArgs, client: &Client<'_>, ui: &Ui) -> Resu
         let VatReportAnswer { data, pagination } = client.read(&client.get(path)?)?;
         let data = data.entries.unwrap_or_default();
         let total = data.len();
-        let whole = Pagination { limit: LIMIT_MAX, offset: 0, count: total, total: total as u64 };
+        let page = Page { limit: LIMIT_MAX, offset: 0 };
+        let whole = Pagination::at(page, total, total as u64);
         Ok(List { data, pagination: pagination.unwrap_or(whole) })
     })?;
     ui.page(&entries)?;

@@ -8,7 +8,7 @@ use tieout::contract::key::Data;
 use tieout::contract::ledger::account::{Account, AccountFilter, AccountPatch, NewAccount};
 use tieout::contract::ledger::entry::{AccountEntry, AccountEntryFilter};
 use tieout::contract::ledger::organisation::Whole;
-use tieout::contract::page::{List, Page};
+use tieout::contract::page::{List, ListPage, Page};
 use tieout::id::{AccountId, OrganisationId};
 
 use super::access::BooksAccess;
@@ -165,7 +165,7 @@ pub(super) async fn delete(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = AccountId, Path, description = "The account."),
         AccountEntryFilter,
-        Page
+        ListPage
     ),
     responses((status = 200, description = "A page of lines.", body = List<AccountEntry>)),
     security(("key" = ["ledger:read"]))
@@ -177,9 +177,9 @@ pub(super) async fn entries(
 ) -> Result<Json<List<AccountEntry>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let account = find(&app, member.organisation, &id).await?.id;
-    let (filter, page): (AccountEntryFilter, Page) = query::read(&parts.uri)?;
+    let (filter, page): (AccountEntryFilter, ListPage) = query::read(&parts.uri)?;
     let days = [filter.date_from, filter.date_to];
-    let asked = app.store.account_entries(member.organisation, account, days, page);
+    let asked = app.store.account_entries(member.organisation, account, days, &page);
     let (data, pagination) = asked.await?;
     Ok(Json(List { data, pagination }))
 }

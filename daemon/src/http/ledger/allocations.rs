@@ -8,7 +8,7 @@ use tieout::contract::key::Data;
 use tieout::contract::ledger::invoice::Invoice;
 use tieout::contract::ledger::settlement::{Allocation, NewAllocations};
 use tieout::contract::ledger::warning::DataWithWarnings;
-use tieout::contract::page::{List, Page};
+use tieout::contract::page::{List, ListPage};
 use tieout::id::{AllocationId, InvoiceId, OrganisationId};
 
 use super::access::BooksAccess;
@@ -40,7 +40,7 @@ async fn find(app: &App, organisation: OrganisationId, id: &str) -> Result<Invoi
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ("id" = InvoiceId, Path, description = "The document."),
-        Page
+        ListPage
     ),
     responses((status = 200, description = "A page of allocations.", body = List<Allocation>)),
     security(("key" = ["ledger:read"]))
@@ -52,8 +52,8 @@ pub(super) async fn list(
 ) -> Result<Json<List<Allocation>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
     let id = find(&app, member.organisation, &id).await?;
-    let page: Page = query::read(&parts.uri)?;
-    let (data, pagination) = app.store.allocations(member.organisation, id, page).await?;
+    let page: ListPage = query::read(&parts.uri)?;
+    let (data, pagination) = app.store.allocations(member.organisation, id, &page).await?;
     Ok(Json(List { data, pagination }))
 }
 

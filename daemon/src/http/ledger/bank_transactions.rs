@@ -10,7 +10,7 @@ use tieout::contract::ledger::bank_transaction::{
     BankTransaction, BankTransactionFilter, BankTransactionPatch, Import, Imported,
     NewBankTransaction,
 };
-use tieout::contract::page::{List, Page};
+use tieout::contract::page::{List, ListPage};
 use tieout::id::{BankTransactionId, OrganisationId};
 
 use super::access::BooksAccess;
@@ -35,7 +35,7 @@ use crate::store::{Action, CreateBankTransaction, ImportBankTransactions, Update
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         BankTransactionFilter,
-        Page
+        ListPage
     ),
     responses((status = 200, description = "A page of bank transactions.", body = List<BankTransaction>)),
     security(("key" = ["ledger:read"]))
@@ -46,9 +46,9 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<BankTransaction>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let (filter, page): (BankTransactionFilter, Page) = query::read(&parts.uri)?;
+    let (filter, page): (BankTransactionFilter, ListPage) = query::read(&parts.uri)?;
     let (data, pagination) =
-        app.store.bank_transactions(member.organisation, &filter, page).await?;
+        app.store.bank_transactions(member.organisation, &filter, &page).await?;
     Ok(Json(List { data, pagination }))
 }
 

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::contact::{Contact, ContactFilter, ContactPatch, NewContact};
-use tieout::contract::page::{List, Page};
+use tieout::contract::page::{List, ListPage};
 use tieout::id::{ContactId, OrganisationId};
 
 use super::access::BooksAccess;
@@ -31,7 +31,7 @@ use crate::store::{CreateContact, DeleteContact, UpdateContact};
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ContactFilter,
-        Page
+        ListPage
     ),
     responses((status = 200, description = "A page of contacts.", body = List<Contact>)),
     security(("key" = ["ledger:read"]))
@@ -42,8 +42,8 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<Contact>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let (filter, page): (ContactFilter, Page) = query::read(&parts.uri)?;
-    let (data, pagination) = app.store.contacts(member.organisation, &filter, page).await?;
+    let (filter, page): (ContactFilter, ListPage) = query::read(&parts.uri)?;
+    let (data, pagination) = app.store.contacts(member.organisation, &filter, &page).await?;
     Ok(Json(List { data, pagination }))
 }
 

@@ -7,7 +7,7 @@ use axum::response::Response;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::contra::{Contra, ContraFilter, NewContra, UndoContra as How};
 use tieout::contract::ledger::warning::DataWithWarnings;
-use tieout::contract::page::{List, Page};
+use tieout::contract::page::{List, ListPage};
 use tieout::id::{AllocationId, ContraId, JournalId, OrganisationId};
 
 use super::access::BooksAccess;
@@ -32,7 +32,7 @@ use crate::store::{CreateContra, UndoContra};
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         ContraFilter,
-        Page
+        ListPage
     ),
     responses((status = 200, description = "A page of contras.", body = List<Contra>)),
     security(("key" = ["ledger:read"]))
@@ -43,8 +43,8 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<Contra>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let (filter, page): (ContraFilter, Page) = query::read(&parts.uri)?;
-    let (data, pagination) = app.store.contras(member.organisation, &filter, page).await?;
+    let (filter, page): (ContraFilter, ListPage) = query::read(&parts.uri)?;
+    let (data, pagination) = app.store.contras(member.organisation, &filter, &page).await?;
     Ok(Json(List { data, pagination }))
 }
 

@@ -9,7 +9,7 @@ use tieout::contract::ledger::invoice::{
     Invoice, InvoiceFilter, InvoicePatch, InvoiceSummary, Issuing, NewInvoice, Voiding,
 };
 use tieout::contract::ledger::warning::DataWithWarnings;
-use tieout::contract::page::{List, Page};
+use tieout::contract::page::{List, ListPage};
 use tieout::id::{InvoiceId, JournalId, OrganisationId};
 
 use super::access::BooksAccess;
@@ -35,7 +35,7 @@ use crate::store::{CreateInvoice, DeleteInvoice, IssueInvoice, UpdateInvoice, Vo
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         InvoiceFilter,
-        Page
+        ListPage
     ),
     responses((status = 200, description = "A page of documents.", body = List<InvoiceSummary>)),
     security(("key" = ["ledger:read"]))
@@ -46,9 +46,9 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<InvoiceSummary>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let (filter, page): (InvoiceFilter, Page) = query::read(&parts.uri)?;
+    let (filter, page): (InvoiceFilter, ListPage) = query::read(&parts.uri)?;
     let (data, pagination) =
-        app.store.invoices(member.organisation, &filter, page, clock::now().day()).await?;
+        app.store.invoices(member.organisation, &filter, &page, clock::now().day()).await?;
     Ok(Json(List { data, pagination }))
 }
 

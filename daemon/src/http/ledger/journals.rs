@@ -9,7 +9,7 @@ use tieout::contract::key::Data;
 use tieout::contract::ledger::bulk::{NewJournals, PostedJournals};
 use tieout::contract::ledger::journal::{Journal, JournalFilter, NewJournal, Reverse};
 use tieout::contract::ledger::warning::DataWithWarnings;
-use tieout::contract::page::{List, Page};
+use tieout::contract::page::{List, ListPage};
 use tieout::id::{JournalId, OrganisationId};
 
 use super::access::{BooksAccess, BooksMember};
@@ -36,7 +36,7 @@ use crate::store::{JournalPage, PostJournal, PostJournals, ReverseJournal, Store
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         JournalFilter,
-        Page
+        ListPage
     ),
     responses((status = 200, description = "A page of journals.", body = List<Journal>)),
     security(("key" = ["ledger:read"]))
@@ -47,8 +47,8 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Response, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let (filter, page): (JournalFilter, Page) = query::read(&parts.uri)?;
-    let page = app.store.journals(member.organisation, &filter, page).await?;
+    let (filter, page): (JournalFilter, ListPage) = query::read(&parts.uri)?;
+    let page = app.store.journals(member.organisation, &filter, &page).await?;
     if page.groups.len() > 1 {
         return Ok(long_page(app, member, page));
     }

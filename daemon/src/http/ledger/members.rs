@@ -7,7 +7,7 @@ use axum::response::Response;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::audit::{AuditEvent, AuditFilter};
 use tieout::contract::ledger::member::{EmptyBody, Invitation, Member, MemberPatch, NewMember};
-use tieout::contract::page::{List, Page};
+use tieout::contract::page::{List, ListPage};
 use tieout::id::{MemberId, OrganisationId};
 use tieout::scope::Scope;
 
@@ -31,7 +31,7 @@ use crate::store::{AcceptInvitation, ChangeRole, InviteMember, RemoveMember};
     path = "/api/v1/ledger/organisations/{org_id}/members",
     operation_id = "listMembers",
     tag = "members",
-    params(("org_id" = OrganisationId, Path, description = "The organisation."), Page),
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), ListPage),
     responses((status = 200, description = "A page of members.", body = List<Member>)),
     security(("key" = ["ledger:read"]))
 )]
@@ -41,8 +41,8 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<Member>>, ApiError> {
     let entrant = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let page: Page = query::read(&parts.uri)?;
-    let (data, pagination) = app.store.members(entrant.organisation, page).await?;
+    let page: ListPage = query::read(&parts.uri)?;
+    let (data, pagination) = app.store.members(entrant.organisation, &page).await?;
     Ok(Json(List { data, pagination }))
 }
 
@@ -138,7 +138,7 @@ pub(super) async fn remove(
     path = "/api/v1/ledger/invitations",
     operation_id = "listInvitations",
     tag = "members",
-    params(Page),
+    params(ListPage),
     responses((status = 200, description = "A page of invitations.", body = List<Invitation>)),
     security(("key" = ["ledger:read"]))
 )]
@@ -148,8 +148,8 @@ pub(super) async fn invitations(
 ) -> Result<Json<List<Invitation>>, ApiError> {
     let entered = app.authorise(&parts).await?;
     entered.require(Scope::LedgerRead)?;
-    let page: Page = query::read(&parts.uri)?;
-    let (data, pagination) = app.store.invitations(&entered.caller.email, page).await?;
+    let page: ListPage = query::read(&parts.uri)?;
+    let (data, pagination) = app.store.invitations(&entered.caller.email, &page).await?;
     Ok(Json(List { data, pagination }))
 }
 
@@ -193,7 +193,7 @@ pub(super) async fn accept(
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         AuditFilter,
-        Page
+        ListPage
     ),
     responses((status = 200, description = "A page of events.", body = List<AuditEvent>)),
     security(("key" = ["ledger:read"]))
@@ -204,7 +204,7 @@ pub(super) async fn audit_events(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<AuditEvent>>, ApiError> {
     let entrant = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let (filter, page): (AuditFilter, Page) = query::read(&parts.uri)?;
-    let (data, pagination) = app.store.audit_events(entrant.organisation, &filter, page).await?;
+    let (filter, page): (AuditFilter, ListPage) = query::read(&parts.uri)?;
+    let (data, pagination) = app.store.audit_events(entrant.organisation, &filter, &page).await?;
     Ok(Json(List { data, pagination }))
 }

@@ -9,7 +9,7 @@ use tieout::contract::ledger::settlement::{
     NewAllocations, NewSettlement, Settlement, SettlementFilter, VoidSettlement as How,
 };
 use tieout::contract::ledger::warning::DataWithWarnings;
-use tieout::contract::page::{List, Page};
+use tieout::contract::page::{List, ListPage};
 use tieout::id::{AllocationId, JournalId, OrganisationId, SettlementId};
 
 use super::access::BooksAccess;
@@ -34,7 +34,7 @@ use crate::store::{AllocateSettlement, CreateSettlement, UnallocateSettlement, V
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         SettlementFilter,
-        Page
+        ListPage
     ),
     responses((status = 200, description = "A page of receipts and payments.", body = List<Settlement>)),
     security(("key" = ["ledger:read"]))
@@ -45,8 +45,8 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<Settlement>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let (filter, page): (SettlementFilter, Page) = query::read(&parts.uri)?;
-    let (data, pagination) = app.store.settlements(member.organisation, &filter, page).await?;
+    let (filter, page): (SettlementFilter, ListPage) = query::read(&parts.uri)?;
+    let (data, pagination) = app.store.settlements(member.organisation, &filter, &page).await?;
     Ok(Json(List { data, pagination }))
 }
 

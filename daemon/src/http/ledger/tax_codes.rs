@@ -7,7 +7,7 @@ use axum::response::Response;
 use tieout::contract::key::Data;
 use tieout::contract::ledger::tax_code::{NewTaxCode, TaxCode, TaxCodePatch, TaxCodes};
 use tieout::contract::ledger::vat_code::LedgerVatCode;
-use tieout::contract::page::{Page, Pagination};
+use tieout::contract::page::{ListPage, NextCursor, Pagination};
 use tieout::id::OrganisationId;
 use tieout::ledger::tax_code::tax_codes as codes_on;
 
@@ -30,7 +30,7 @@ use crate::store::{SetTaxCode, UpdateTaxCode};
     path = "/api/v1/ledger/organisations/{org_id}/tax-codes",
     operation_id = "listTaxCodes",
     tag = "vat",
-    params(("org_id" = OrganisationId, Path, description = "The organisation."), Page),
+    params(("org_id" = OrganisationId, Path, description = "The organisation."), ListPage),
     responses((status = 200, description = "The VAT codes.", body = TaxCodes)),
     security(("key" = ["ledger:read"]))
 )]
@@ -40,19 +40,36 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<TaxCodes>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let page: Page = query::read(&parts.uri)?;
+    let page: ListPage = query::read(&parts.uri)?;
     let user = member.entered.caller.user;
     let today = clock::now().day().ok_or_else(|| ApiError::Internal("no day".to_owned()))?;
     let found = app.store.organisation(member.organisation, user, Some(today)).await?;
     let organisation = found.ok_or(ApiError::NotFound)?;
     let codes = codes_on(&app.store.rates(member.organisation).await?, today);
-    let total = codes.len() as u64;
-    let offset = usize::try_from(page.offset).unwrap_or(usize::MAX);
-    let data: Vec<_> = codes.into_iter().skip(offset).take(page.limit as usize).collect();
-    let pagination =
-        Pagination { limit: page.limit, offset: page.offset, count: data.len(), total };
+    let (data, pagination) = page_of(codes, &page)?;
     let (vat_registered, vat_scheme) = (organisation.vat_registered, organisation.vat_scheme);
     Ok(Json(TaxCodes { data, pagination, vat_registered, vat_scheme }))
+}
+
+/// A page of the codes: they are few. A cursor is the code that the page before ends with.
+fn page_of(codes: Vec<TaxCode>, page: &ListPage) -> Result<(Vec<TaxCode>, Pagination), ApiError> {
+    let total = codes.len() as u64;
+    let skipped = match page.cursor.as_deref() {
+        None | Some("") => usize::try_from(page.offset).unwrap_or(usize::MAX),
+        Some(cursor) => {
+            let at = codes.iter().position(|code| code.code.to_string() == cursor);
+            at.ok_or_else(|| query::refused("cursor", "is none that this list gave"))? + 1
+        }
+    };
+    let mut rest = codes.into_iter().skip(skipped);
+    let data: Vec<_> = rest.by_ref().take(page.limit as usize).collect();
+    let next_cursor = match (&page.cursor, data.last().filter(|_| rest.next().is_some())) {
+        (None, _) => NextCursor::Absent,
+        (Some(_), None) => NextCursor::End,
+        (Some(_), Some(last)) => NextCursor::Next(last.code.to_string()),
+    };
+    let (limit, offset, count) = (page.limit, page.offset, data.len());
+    Ok((data, Pagination { limit, offset, count, total, next_cursor }))
 }
 
 /// Create a VAT code or set a rate

@@ -9,7 +9,7 @@ use tieout::contract::ledger::member::EmptyBody;
 use tieout::contract::ledger::vat_return::{
     NewVatReturn, VatReportAnswer, VatReportFilter, VatReturn, VatReturnFilter,
 };
-use tieout::contract::page::{List, Page};
+use tieout::contract::page::{List, ListPage, Page};
 use tieout::id::{JournalId, OrganisationId, VatReturnId};
 
 use super::access::BooksAccess;
@@ -62,7 +62,7 @@ pub(super) async fn report(
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
         VatReturnFilter,
-        Page
+        ListPage
     ),
     responses((status = 200, description = "A page of VAT returns.", body = List<VatReturn>)),
     security(("key" = ["ledger:read"]))
@@ -73,8 +73,8 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<List<VatReturn>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let (filter, page): (VatReturnFilter, Page) = query::read(&parts.uri)?;
-    let (data, pagination) = app.store.vat_returns(member.organisation, &filter, page).await?;
+    let (filter, page): (VatReturnFilter, ListPage) = query::read(&parts.uri)?;
+    let (data, pagination) = app.store.vat_returns(member.organisation, &filter, &page).await?;
     Ok(Json(List { data, pagination }))
 }
 

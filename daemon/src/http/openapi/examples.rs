@@ -8,7 +8,7 @@ use std::num::NonZeroUsize;
 use serde_json::{Value, json};
 use tieout::contract::job::{AcceptedJob, Job};
 use tieout::contract::key::{Data, Key};
-use tieout::contract::page::{List, Pagination};
+use tieout::contract::page::{List, Page, Pagination};
 use tieout::id::{KeyId, UserId};
 use tieout::job::{JobId, Product};
 use tieout::scope::Scope;
@@ -135,7 +135,7 @@ fn listed(product: Product) -> Vec<(&'static str, ExampleAnswer)> {
 }
 
 fn page() -> Pagination {
-    Pagination { limit: 50, offset: 0, count: 1, total: 1 }
+    Pagination::at(Page::of(None, None), 1, 1)
 }
 
 fn queued(product: Product) -> Value {

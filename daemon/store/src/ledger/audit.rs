@@ -9,7 +9,7 @@ use tieout::ledger::changes::{object_type, version_of};
 
 use crate::db::statement::{Row, query};
 use crate::error::StoreError;
-use crate::page::Page;
+use crate::page::{KeyColumn, ListPage};
 use crate::store::Store;
 
 /// The list and its count; one text where the object is known, since an index has it.
@@ -20,7 +20,7 @@ macro_rules! statements {
             concat!(
                 "SELECT number, at, user_id, key_id, action, object_id, was, became ",
                 statements!(from $object),
-                " ORDER BY number DESC LIMIT $4 OFFSET $5"
+                " AND number < $6 ORDER BY number DESC LIMIT $4 OFFSET $5"
             ),
         ]
     };
@@ -42,8 +42,9 @@ impl Store {
         &self,
         organisation: OrganisationId,
         filter: &AuditFilter,
-        page: Page,
+        page: &ListPage,
     ) -> Result<(Vec<AuditEvent>, Pagination), StoreError> {
+        const KEY: &[KeyColumn] = &[KeyColumn::Int("number")];
         let [count, list] = match filter.object_id {
             Some(_) => statements!("object_id = $2"),
             None => statements!("$2 = ''"),
@@ -52,7 +53,7 @@ impl Store {
             let asked = query(sql).bind(organisation);
             asked.bind(filter.object_id.clone().unwrap_or_default()).bind(filter.action.clone())
         };
-        let (rows, pagination) = self.page(asked(count), asked(list), page).await?;
+        let (rows, pagination) = self.page_by(KEY, asked(count), asked(list), page).await?;
         Ok((rows.iter().map(record).collect::<Result<_, _>>()?, pagination))
     }
 }

@@ -18,7 +18,7 @@ use crate::db::statement::{Row, UnbufferedQuery, query};
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
 use crate::ledger::context::{Context, Decided, Denial};
-use crate::page::Page;
+use crate::page::{KeyColumn, ListPage};
 use crate::store::Store;
 use crate::writes::batch::Batch;
 use crate::writes::events::audit_json;
@@ -336,7 +336,7 @@ impl Store {
         &self,
         organisation: OrganisationId,
         filter: &ContactFilter,
-        page: Page,
+        page: &ListPage,
     ) -> Result<(Vec<Contact>, Pagination), StoreError> {
         const COUNT: &str = "SELECT count(*) AS total FROM contacts c WHERE c.organisation_id = $1 \
             AND c.kind = coalesce($2, c.kind) AND c.status = coalesce($3, c.status) \
@@ -345,9 +345,10 @@ impl Store {
             contacts!(),
             " WHERE c.organisation_id = $1 \
             AND c.kind = coalesce($2, c.kind) AND c.status = coalesce($3, c.status) \
-            AND ($4 = '' OR c.search LIKE $4 ESCAPE '\\') \
+            AND ($4 = '' OR c.search LIKE $4 ESCAPE '\\') AND (c.created_at, c.id) < ($7, $8) \
             ORDER BY c.created_at DESC, c.id DESC LIMIT $5 OFFSET $6"
         );
+        const KEY: &[KeyColumn] = &[KeyColumn::Int("created_at"), KeyColumn::Text("id")];
         let asked = |sql| {
             query(sql)
                 .bind(organisation)
@@ -355,7 +356,7 @@ impl Store {
                 .bind(filter.status.map(|status| status.name().to_owned()))
                 .bind(pattern(filter.search.as_deref()))
         };
-        let (rows, pagination) = self.page(asked(COUNT), asked(LIST), page).await?;
+        let (rows, pagination) = self.page_by(KEY, asked(COUNT), asked(LIST), page).await?;
         Ok((rows.iter().map(record).collect::<Result<_, _>>()?, pagination))
     }
 }

@@ -9,7 +9,7 @@ use tieout::money::Money;
 use super::filter::{day_from, day_to};
 use crate::db::statement::{Row, query};
 use crate::error::StoreError;
-use crate::page::Page;
+use crate::page::{KeyColumn, ListPage, last_day};
 use crate::store::Store;
 
 impl Store {
@@ -24,7 +24,7 @@ impl Store {
         organisation: OrganisationId,
         account: AccountId,
         [date_from, date_to]: [Option<Date>; 2],
-        page: Page,
+        page: &ListPage,
     ) -> Result<(Vec<AccountEntry>, Pagination), StoreError> {
         // From the totals: whole months, and the days of the first and the last.
         const COUNT: &str = "SELECT CAST(coalesce(sum(line_count), 0) AS BIGINT) AS total FROM ( \
@@ -43,7 +43,7 @@ impl Store {
             l.memo, l.vat_code, l.vat_amount, l.is_generated, l.entry_date FROM ( \
             SELECT sequence, line FROM journal_lines WHERE account_id = ( \
             SELECT id FROM accounts WHERE organisation_id = $1 AND id = $2) AND entry_date >= $3 \
-            AND entry_date <= $4 ORDER BY entry_date DESC, sequence DESC, line DESC \
+            AND entry_date <= $4 AND (entry_date || '', sequence, line) < ($7, $8, $9) ORDER BY entry_date DESC, sequence DESC, line DESC \
             LIMIT $5 OFFSET $6) place CROSS JOIN journal_lines l WHERE l.organisation_id = $1 \
             AND l.sequence = place.sequence AND l.line = place.line), \
             latest AS (SELECT entry_date, substr(entry_date, 1, 7) AS month, sequence, line \
@@ -64,19 +64,23 @@ impl Store {
             FROM part JOIN journals j ON j.organisation_id = $1 AND j.sequence = part.sequence \
             JOIN organisations o ON o.id = $1 \
             ORDER BY part.entry_date DESC, part.sequence DESC, part.line DESC";
+        const KEY: &[KeyColumn] =
+            &[KeyColumn::Text("entry_date"), KeyColumn::Int("sequence"), KeyColumn::Int("line")];
         let (from, to) = (day_from(date_from), day_to(date_to));
         let (first_month, last_month) = (from[..7].to_owned(), to[..7].to_owned());
         // A month and two nines are behind each of its days, and 9999-99-99 behind all days.
         let first_month_to = to.clone().min(format!("{first_month}-99"));
         let last_month_from =
             if last_month > first_month { last_month.clone() } else { day_to(None) };
-        let asked = |sql| query(sql).bind(organisation).bind(account).bind(&*from).bind(&*to);
-        let count = asked(COUNT)
+        let asked =
+            |sql, to: &str| query(sql).bind(organisation).bind(account).bind(&*from).bind(to);
+        let list = asked(LIST, &last_day(to.clone(), page));
+        let count = asked(COUNT, &to)
             .bind(first_month)
             .bind(last_month)
             .bind(first_month_to)
             .bind(last_month_from);
-        let (rows, pagination) = self.page(count, asked(LIST), page).await?;
+        let (rows, pagination) = self.page_by(KEY, count, list, page).await?;
         let mut entries: Vec<_> = rows.iter().map(record).collect::<Result<_, _>>()?;
         // Each has that of the first by now.
         let mut later = 0;

@@ -12,7 +12,7 @@ use super::filter::{day_from, day_to, pattern};
 use crate::db::batch_query::{BatchQuery, batch_query, hex};
 use crate::db::statement::{Row, query};
 use crate::error::StoreError;
-use crate::page::Page;
+use crate::page::{KeyColumn, ListPage, last_day};
 use crate::store::Store;
 use crate::writes::batch::WrittenBooks;
 
@@ -115,6 +115,9 @@ fn add_lines(journals: &mut [Journal], rows: &[Row]) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// What the list is ordered by.
+const KEY: &[KeyColumn] = &[KeyColumn::Text("entry_date"), KeyColumn::Int("sequence")];
+
 /// Lines that are read at once: a page may have more than should be held.
 const LINES_AT_ONCE: u64 = 10_000;
 
@@ -133,7 +136,7 @@ macro_rules! journals {
         [
             concat!("SELECT count(*) AS total FROM (SELECT sequence ", $from, $groups, ") places"),
             concat!(
-                "WITH place AS (SELECT sequence ", $from, $groups,
+                "WITH place AS (SELECT sequence ", $from, " AND (entry_date || '', sequence) < ($9, $10)", $groups,
                 " ORDER BY entry_date DESC, sequence DESC LIMIT $7 OFFSET $8) SELECT ",
                 journals!(
                     "place CROSS JOIN journals j JOIN organisations o ON o.id = j.organisation_id \
@@ -167,8 +170,8 @@ const FOUND: &str = concat!(
     FROM journal_lines l WHERE l.organisation_id = j.organisation_id \
     AND l.sequence = j.sequence AND l.account_id = $5 AND l.entry_date = j.entry_date)) \
     AND ($6 = '' OR j.search LIKE $6 ESCAPE '\\')), \
-    place AS (SELECT sequence FROM found ORDER BY entry_date DESC, sequence DESC \
-    LIMIT $7 OFFSET $8) SELECT counted.found, ",
+    place AS (SELECT sequence FROM found WHERE (entry_date, sequence) < ($9, $10) \
+    ORDER BY entry_date DESC, sequence DESC LIMIT $7 OFFSET $8) SELECT counted.found, ",
     journals!(
         "(SELECT count(*) AS found FROM found) counted LEFT JOIN place ON true \
         LEFT JOIN journals j ON j.organisation_id = $1 AND j.sequence = place.sequence \
@@ -213,22 +216,24 @@ impl Store {
         &self,
         organisation: OrganisationId,
         filter: &JournalFilter,
-        page: Page,
+        page: &ListPage,
     ) -> Result<JournalPage, StoreError> {
-        let asked = |sql| {
+        let to = day_to(filter.date_to);
+        let asked = |sql, to: &str| {
             query(sql)
                 .bind(organisation)
                 .bind(day_from(filter.date_from))
-                .bind(day_to(filter.date_to))
+                .bind(to)
                 .bind(filter.source.map_or("", Source::name))
                 .bind(filter.account_id.map_or_else(String::new, |account| account.to_string()))
                 .bind(pattern(filter.search.as_deref()))
         };
         let (rows, pagination) = if filter.source.is_some() || filter.search.is_some() {
-            self.page_found(asked(FOUND), page).await?
+            self.page_found(KEY, asked(FOUND, &to), page).await?
         } else {
             let [count, list] = if filter.account_id.is_some() { OF_ACCOUNT } else { BY_DAY };
-            self.page(asked(count), asked(list), page).await?
+            let list = asked(list, &last_day(to.clone(), page));
+            self.page_by(KEY, asked(count, &to), list, page).await?
         };
         let journals: Vec<_> = rows.iter().map(record).collect::<Result<_, _>>()?;
         let groups = self.grouped(organisation, journals).await?;

@@ -14,11 +14,14 @@ use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
 use crate::ledger::context::{Context, Denial};
 use crate::ledger::membership::{MemberQuestion, Membership};
-use crate::page::Page;
+use crate::page::{KeyColumn, ListPage};
 use crate::store::Store;
 use crate::writes::batch::Batch;
 use crate::writes::events::audit_json;
 use crate::writes::recorded::RecordedTable;
+
+/// What lists of members and invitations are ordered by.
+const KEY: &[KeyColumn] = &[KeyColumn::Int("created_at"), KeyColumn::Text("id")];
 
 impl Store {
     /// What a user may do in an organisation; none if it is not there, or the user is no accepted
@@ -278,14 +281,14 @@ impl Store {
     pub async fn members(
         &self,
         organisation: OrganisationId,
-        page: Page,
+        page: &ListPage,
     ) -> Result<(Vec<Member>, Pagination), StoreError> {
         const COUNT: &str = "SELECT count(*) AS total FROM members WHERE organisation_id = $1";
         const LIST: &str = "SELECT id, organisation_id, email, user_id, role, created_at, \
             accepted_at, version FROM members WHERE organisation_id = $1 \
-            ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3";
+            AND (created_at, id) < ($4, $5) ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3";
         let asked = |sql| query(sql).bind(organisation);
-        let (rows, pagination) = self.page(asked(COUNT), asked(LIST), page).await?;
+        let (rows, pagination) = self.page_by(KEY, asked(COUNT), asked(LIST), page).await?;
         Ok((rows.iter().map(record).collect::<Result<_, _>>()?, pagination))
     }
 
@@ -297,16 +300,16 @@ impl Store {
     pub async fn invitations(
         &self,
         email: &str,
-        page: Page,
+        page: &ListPage,
     ) -> Result<(Vec<Invitation>, Pagination), StoreError> {
         const COUNT: &str =
             "SELECT count(*) AS total FROM members WHERE email = $1 AND user_id IS NULL";
         const LIST: &str = "SELECT m.id, m.organisation_id, o.name, m.role, m.created_at \
             FROM members m JOIN organisations o ON o.id = m.organisation_id \
-            WHERE m.email = $1 AND m.user_id IS NULL \
+            WHERE m.email = $1 AND m.user_id IS NULL AND (m.created_at, m.id) < ($4, $5) \
             ORDER BY m.created_at DESC, m.id DESC LIMIT $2 OFFSET $3";
         let asked = |sql| query(sql).bind(email);
-        let (rows, pagination) = self.page(asked(COUNT), asked(LIST), page).await?;
+        let (rows, pagination) = self.page_by(KEY, asked(COUNT), asked(LIST), page).await?;
         Ok((rows.iter().map(invitation).collect::<Result<_, _>>()?, pagination))
     }
 

@@ -3,7 +3,7 @@
 use tieout::contract::ledger::report::{
     VatReconciliation, VatReconciliationAnswer, VatReconciliationEntry, VatReconciliationPart,
 };
-use tieout::contract::page::{LIMIT_MAX, List, Pagination};
+use tieout::contract::page::{LIMIT_MAX, List, Page, Pagination};
 use tieout::money::Money;
 
 use crate::CommandResult;
@@ -108,7 +108,8 @@ pub(in crate::cmd::ledger) fn reconciliation(
         let VatReconciliationAnswer { data, pagination } = client.read(&client.get(path)?)?;
         let data = data.entries.unwrap_or_default();
         let total = data.len();
-        let whole = Pagination { limit: LIMIT_MAX, offset: 0, count: total, total: total as u64 };
+        let page = Page { limit: LIMIT_MAX, offset: 0 };
+        let whole = Pagination::at(page, total, total as u64);
         Ok(List { data, pagination: pagination.unwrap_or(whole) })
     })?;
     ui.page(&entries)?;

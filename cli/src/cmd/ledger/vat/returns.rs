@@ -251,7 +251,7 @@ pub(in crate::cmd::ledger) fn returns(
             query.add("date_from", listed.from);
             query.add("date_to", listed.to);
             let path = format!("{}/vat-returns?{}", listed.whose.path(client)?, query.text);
-            let page: List<VatReturn> = listed.paging.list(client, ui, &path)?;
+            let page: List<VatReturn> = listed.paging.ledger_list(client, ui, &path)?;
             ui.page(&page)
         }
         VatReturnsCommand::Show(named) => show(&client.get(&named.path(client)?)?, client, ui),

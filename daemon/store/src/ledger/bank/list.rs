@@ -12,8 +12,11 @@ use super::rows::find;
 use crate::db::statement::query;
 use crate::error::StoreError;
 use crate::ledger::filter::{day_from, day_to, pattern};
-use crate::page::Page;
+use crate::page::{KeyColumn, ListPage, last_day};
 use crate::store::Store;
+
+/// What the list is ordered by.
+const KEY: &[KeyColumn] = &[KeyColumn::Text("date"), KeyColumn::Text("id")];
 
 /// The list and its count; one text where the status is known, since an index has it.
 macro_rules! statements {
@@ -21,8 +24,8 @@ macro_rules! statements {
         [
             concat!("SELECT count(*) AS total ", statements!(from $status)),
             concat!(
-                "SELECT t.id ", statements!(from $status),
-                " ORDER BY t.date DESC, t.id DESC LIMIT $9 OFFSET $10"
+                "SELECT t.id, t.date ", statements!(from $status),
+                " AND (t.date || '', t.id) < ($11, $12) ORDER BY t.date DESC, t.id DESC LIMIT $9 OFFSET $10"
             ),
         ]
     };
@@ -63,24 +66,26 @@ impl Store {
         &self,
         organisation: OrganisationId,
         filter: &BankTransactionFilter,
-        page: Page,
+        page: &ListPage,
     ) -> Result<(Vec<BankTransaction>, Pagination), StoreError> {
         let [count, list] = match filter.status {
             Some(_) => statements!("t.status = $2"),
             None => statements!("$2 = ''"),
         };
-        let asked = |sql| {
+        let asked = |sql, to: String| {
             query(sql)
                 .bind(organisation)
                 .bind(filter.status.map_or("", BankStatus::name))
                 .bind(day_from(filter.date_from))
-                .bind(day_to(filter.date_to))
+                .bind(to)
                 .bind(filter.bank_account_id.map(|id| id.to_string()))
                 .bind(filter.min_amount.map_or(i64::MIN, Money::minor))
                 .bind(filter.max_amount.map_or(i64::MAX, Money::minor))
                 .bind(pattern(filter.search.as_deref()))
         };
-        let (rows, pagination) = self.page(asked(count), asked(list), page).await?;
+        let to = day_to(filter.date_to);
+        let (count, list) = (asked(count, to.clone()), asked(list, last_day(to, page)));
+        let (rows, pagination) = self.page_by(KEY, count, list, page).await?;
         let ids: Vec<BankTransactionId> =
             rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;
         let book = Book { rates: self.rates(organisation).await?, ..Book::default() };

@@ -11,8 +11,11 @@ use super::stored::{find, find_whole};
 use crate::db::statement::query;
 use crate::error::StoreError;
 use crate::ledger::filter::{day_from, day_to, pattern};
-use crate::page::Page;
+use crate::page::{KeyColumn, ListPage, last_day};
 use crate::store::Store;
+
+/// What the list is ordered by.
+const KEY: &[KeyColumn] = &[KeyColumn::Text("issue_date"), KeyColumn::Text("id")];
 
 /// A condition of a list where something is asked for, and where it is not: that one is looked at
 /// once, not for each document.
@@ -41,8 +44,8 @@ macro_rules! by_day {
         [
             concat!("SELECT count(*) AS total ", by_day!(from $type $kind $status $overdue)),
             concat!(
-                "SELECT i.id ", by_day!(from $type $kind $status $overdue),
-                " ORDER BY i.issue_date DESC, i.id DESC LIMIT $12 OFFSET $13"
+                "SELECT i.id, i.issue_date ", by_day!(from $type $kind $status $overdue),
+                " AND (i.issue_date || '', i.id) < ($14, $15) ORDER BY i.issue_date DESC, i.id DESC LIMIT $12 OFFSET $13"
             ),
         ]
     };
@@ -83,8 +86,8 @@ macro_rules! among {
         [
             concat!("SELECT count(*) AS total ", among!(from $narrow)),
             concat!(
-                "SELECT i.id ", among!(from $narrow),
-                " ORDER BY i.issue_date || '' DESC, i.id DESC LIMIT $12 OFFSET $13"
+                "SELECT i.id, i.issue_date ", among!(from $narrow),
+                " AND (i.issue_date || '', i.id) < ($14, $15) ORDER BY i.issue_date || '' DESC, i.id DESC LIMIT $12 OFFSET $13"
             ),
         ]
     };
@@ -105,8 +108,9 @@ macro_rules! among {
 /// A page of what was found, and how many there are.
 macro_rules! page_of_found {
     () => {
-        "part AS (SELECT id, issue_date FROM found ORDER BY issue_date DESC, id DESC \
-        LIMIT $12 OFFSET $13) SELECT counted.found, part.id \
+        "part AS (SELECT id, issue_date FROM found WHERE (issue_date, id) < ($14, $15) \
+        ORDER BY issue_date DESC, id DESC LIMIT $12 OFFSET $13) \
+        SELECT counted.found, part.id, part.issue_date \
         FROM (SELECT count(*) AS found FROM found) counted LEFT JOIN part ON true \
         ORDER BY part.issue_date DESC, part.id DESC"
     };
@@ -207,7 +211,7 @@ impl Store {
         &self,
         organisation: OrganisationId,
         filter: &InvoiceFilter,
-        page: Page,
+        page: &ListPage,
         today: Option<Date>,
     ) -> Result<(Vec<InvoiceSummary>, Pagination), StoreError> {
         let overdue = match filter.overdue {
@@ -215,12 +219,13 @@ impl Store {
             Some(false) => "false",
             None => "",
         };
-        let asked = |sql| {
+        let to = day_to(filter.date_to);
+        let asked = |sql, to: &str| {
             query(sql)
                 .bind(organisation)
                 .bind(filter.contact_id.map_or_else(String::new, |id| id.to_string()))
                 .bind(day_from(filter.date_from))
-                .bind(day_to(filter.date_to))
+                .bind(to)
                 .bind(filter.invoice_type.map_or("", InvoiceType::name))
                 .bind(filter.kind.map_or("", InvoiceKind::name))
                 .bind(filter.status.map_or("", InvoiceStatus::name))
@@ -230,8 +235,11 @@ impl Store {
                 .bind(pattern(filter.search.as_deref()))
         };
         let (rows, pagination) = match ListedBy::of(filter) {
-            ListedBy::Listed([count, list]) => self.page(asked(count), asked(list), page).await?,
-            ListedBy::Found(found) => self.page_found(asked(found), page).await?,
+            ListedBy::Listed([count, list]) => {
+                let list = asked(list, &last_day(to.clone(), page));
+                self.page_by(KEY, asked(count, &to), list, page).await?
+            }
+            ListedBy::Found(found) => self.page_found(KEY, asked(found, &to), page).await?,
         };
         let ids: Vec<InvoiceId> =
             rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;

@@ -128,12 +128,7 @@ impl Store {
             accounts.push(account);
         }
         let total: i64 = view.movements.iter().map(|movement| movement.line_count).sum();
-        let pagination = Pagination {
-            limit: page.limit,
-            offset: page.offset,
-            count,
-            total: u64::try_from(total).unwrap_or_default(),
-        };
+        let pagination = Pagination::at(page, count, u64::try_from(total).unwrap_or_default());
         let data = GeneralLedger { accounts, ..view.head };
         Ok(GeneralLedgerReport { data, pagination: Some(pagination) })
     }

@@ -29,7 +29,7 @@ use crate::ledger::contacts::naming::party;
 use crate::ledger::context::{Context, Denial};
 use crate::ledger::filter::{day_from, day_to};
 use crate::ledger::undo::undo;
-use crate::page::Page;
+use crate::page::{KeyColumn, ListPage};
 use crate::store::Store;
 use crate::writes::batch::Batch;
 use crate::writes::events::audit_json;
@@ -269,14 +269,15 @@ impl Store {
         &self,
         organisation: OrganisationId,
         filter: &ContraFilter,
-        page: Page,
+        page: &ListPage,
     ) -> Result<(Vec<Contra>, Pagination), StoreError> {
         const COUNT: &str = concat!("SELECT count(*) AS total ", among!());
         const LIST: &str = concat!(
-            "SELECT c.id ",
+            "SELECT c.id, c.date ",
             among!(),
-            " ORDER BY c.date DESC, c.id DESC LIMIT $6 OFFSET $7"
+            " AND (c.date, c.id) < ($8, $9) ORDER BY c.date DESC, c.id DESC LIMIT $6 OFFSET $7"
         );
+        const KEY: &[KeyColumn] = &[KeyColumn::Text("date"), KeyColumn::Text("id")];
         let asked = |sql| {
             query(sql)
                 .bind(organisation)
@@ -285,7 +286,7 @@ impl Store {
                 .bind(day_from(filter.date_from))
                 .bind(day_to(filter.date_to))
         };
-        let (rows, pagination) = self.page(asked(COUNT), asked(LIST), page).await?;
+        let (rows, pagination) = self.page_by(KEY, asked(COUNT), asked(LIST), page).await?;
         let ids: Vec<_> = rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;
         Ok((self.contras_of(organisation, &ids).await?, pagination))
     }

@@ -21,7 +21,7 @@ use crate::ledger::action::Action;
 use crate::ledger::context::{Context, Denial};
 use crate::ledger::invoices::rows::InvoiceRow;
 use crate::ledger::invoices::stored::{find_in, object_in};
-use crate::page::Page;
+use crate::page::{KeyColumn, ListPage};
 use crate::store::Store;
 use crate::writes::batch::Batch;
 use crate::writes::events::audit_json;
@@ -167,7 +167,7 @@ impl Store {
         &self,
         organisation: OrganisationId,
         invoice: InvoiceId,
-        page: Page,
+        page: &ListPage,
     ) -> Result<(Vec<Allocation>, Pagination), StoreError> {
         const COUNT: &str = "SELECT (SELECT count(*) FROM allocations WHERE organisation_id = $1 \
             AND invoice_id = $2 AND removed_at IS NULL) + (SELECT count(*) FROM allocations \
@@ -175,14 +175,16 @@ impl Store {
         const LIST: &str = "SELECT a.id AS id, a.invoice_id, i.number, a.settlement_id, \
             a.credit_note_id, a.contra_id, a.amount, a.date AS date, a.created_at FROM allocations a \
             JOIN invoices i ON i.organisation_id = a.organisation_id AND i.id = a.invoice_id \
-            WHERE a.organisation_id = $1 AND a.invoice_id = $2 AND a.removed_at IS NULL UNION ALL \
+            WHERE a.organisation_id = $1 AND a.invoice_id = $2 AND a.removed_at IS NULL \
+            AND (a.date, a.id) < ($5, $6) UNION ALL \
             SELECT a.id, a.invoice_id, i.number, a.settlement_id, a.credit_note_id, a.contra_id, a.amount, \
             a.date, a.created_at FROM allocations a \
             JOIN invoices i ON i.organisation_id = a.organisation_id AND i.id = a.invoice_id \
             WHERE a.organisation_id = $1 AND a.credit_note_id = $2 AND a.removed_at IS NULL \
-            ORDER BY date DESC, id DESC LIMIT $3 OFFSET $4";
+            AND (a.date, a.id) < ($5, $6) ORDER BY date DESC, id DESC LIMIT $3 OFFSET $4";
+        const KEY: &[KeyColumn] = &[KeyColumn::Text("date"), KeyColumn::Text("id")];
         let asked = |sql| query(sql).bind(organisation).bind(invoice);
-        let (rows, pagination) = self.page(asked(COUNT), asked(LIST), page).await?;
+        let (rows, pagination) = self.page_by(KEY, asked(COUNT), asked(LIST), page).await?;
         Ok((rows.iter().map(record).collect::<Result<_, _>>()?, pagination))
     }
 

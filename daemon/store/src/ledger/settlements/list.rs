@@ -11,8 +11,11 @@ use super::rows::find;
 use crate::db::statement::query;
 use crate::error::StoreError;
 use crate::ledger::filter::{day_from, day_to, pattern};
-use crate::page::Page;
+use crate::page::{KeyColumn, ListPage, last_day};
 use crate::store::Store;
+
+/// What the list is ordered by.
+const KEY: &[KeyColumn] = &[KeyColumn::Text("date"), KeyColumn::Text("id")];
 
 /// A condition of a list where something is asked for, and where it is not: that one is looked at
 /// once, not for each of them.
@@ -44,8 +47,8 @@ macro_rules! by_day {
         [
             concat!("SELECT count(*) AS total ", by_day!(from $type $status $bank)),
             concat!(
-                "SELECT s.id ", by_day!(from $type $status $bank),
-                " ORDER BY s.date DESC, s.id DESC LIMIT $9 OFFSET $10"
+                "SELECT s.id, s.date ", by_day!(from $type $status $bank),
+                " AND (s.date || '', s.id) < ($11, $12) ORDER BY s.date DESC, s.id DESC LIMIT $9 OFFSET $10"
             ),
         ]
     };
@@ -88,9 +91,9 @@ macro_rules! among {
 const OF_CONTACT: [&str; 2] = [
     concat!("SELECT count(*) AS total ", among!("s.contact_id = $4")),
     concat!(
-        "SELECT s.id ",
+        "SELECT s.id, s.date ",
         among!("s.contact_id = $4"),
-        " ORDER BY s.date || '' DESC, s.id DESC LIMIT $9 OFFSET $10"
+        " AND (s.date || '', s.id) < ($11, $12) ORDER BY s.date || '' DESC, s.id DESC LIMIT $9 OFFSET $10"
     ),
 ];
 
@@ -99,8 +102,9 @@ const OF_CONTACT: [&str; 2] = [
 const FOUND: &str = concat!(
     "WITH found AS MATERIALIZED (SELECT s.id, s.date ",
     among!("s.id > ''"),
-    "), part AS (SELECT id, date FROM found ORDER BY date DESC, id DESC LIMIT $9 OFFSET $10) \
-    SELECT counted.found, part.id FROM (SELECT count(*) AS found FROM found) counted \
+    "), part AS (SELECT id, date FROM found WHERE (date, id) < ($11, $12) \
+    ORDER BY date DESC, id DESC LIMIT $9 OFFSET $10) \
+    SELECT counted.found, part.id, part.date FROM (SELECT count(*) AS found FROM found) counted \
     LEFT JOIN part ON true ORDER BY part.date DESC, part.id DESC"
 );
 
@@ -133,10 +137,11 @@ impl Store {
         &self,
         organisation: OrganisationId,
         filter: &SettlementFilter,
-        page: Page,
+        page: &ListPage,
     ) -> Result<(Vec<Settlement>, Pagination), StoreError> {
         let by_day = BY_DAY[asked(filter)];
-        let asked = |sql| {
+        let to = day_to(filter.date_to);
+        let asked = |sql, to: &str| {
             query(sql)
                 .bind(organisation)
                 .bind(filter.kind.map_or("", SettlementType::name))
@@ -144,16 +149,17 @@ impl Store {
                 .bind(filter.contact_id.map_or_else(String::new, |id| id.to_string()))
                 .bind(filter.bank_account_id.map_or_else(String::new, |id| id.to_string()))
                 .bind(day_from(filter.date_from))
-                .bind(day_to(filter.date_to))
+                .bind(to)
                 .bind(pattern(filter.search.as_deref()))
         };
         let (rows, pagination) = if filter.contact_id.is_some() {
-            self.page(asked(OF_CONTACT[0]), asked(OF_CONTACT[1]), page).await?
+            self.page_by(KEY, asked(OF_CONTACT[0], &to), asked(OF_CONTACT[1], &to), page).await?
         } else if filter.search.is_some() {
-            self.page_found(asked(FOUND), page).await?
+            self.page_found(KEY, asked(FOUND, &to), page).await?
         } else {
             let [count, list] = by_day;
-            self.page(asked(count), asked(list), page).await?
+            let list = asked(list, &last_day(to.clone(), page));
+            self.page_by(KEY, asked(count, &to), list, page).await?
         };
         let ids: Vec<_> = rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;
         Ok((self.with_allocations(organisation, &ids).await?, pagination))

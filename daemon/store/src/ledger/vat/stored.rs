@@ -21,7 +21,7 @@ use crate::db::statement::{Query, Row, query};
 use crate::error::{NotDone, StoreError};
 use crate::ledger::context::Decided;
 use crate::ledger::filter::{day_from, day_to};
-use crate::page::Page;
+use crate::page::{KeyColumn, ListPage};
 use crate::store::Store;
 use crate::writes::batch::{Batch, WrittenBooks};
 
@@ -222,7 +222,7 @@ impl Store {
         &self,
         organisation: OrganisationId,
         filter: &VatReturnFilter,
-        page: Page,
+        page: &ListPage,
     ) -> Result<(Vec<VatReturn>, Pagination), NotDone<Refusal>> {
         const COUNT: &str = "SELECT count(*) AS total FROM vat_returns WHERE organisation_id = $1 \
             AND CASE WHEN filed_at IS NULL THEN status ELSE 'filed' END \
@@ -233,7 +233,9 @@ impl Store {
             FROM vat_returns \
             WHERE organisation_id = $1 AND CASE WHEN filed_at IS NULL THEN status ELSE 'filed' END \
             = coalesce($2, CASE WHEN filed_at IS NULL THEN status ELSE 'filed' END) AND date_to >= $3 \
-            AND date_from <= $4 ORDER BY date_from DESC, id DESC LIMIT $5 OFFSET $6";
+            AND date_from <= $4 AND (date_from, id) < ($7, $8) \
+            ORDER BY date_from DESC, id DESC LIMIT $5 OFFSET $6";
+        const KEY: &[KeyColumn] = &[KeyColumn::Text("date_from"), KeyColumn::Text("id")];
         let asked = |sql| -> Query {
             query(sql)
                 .bind(organisation)
@@ -241,7 +243,7 @@ impl Store {
                 .bind(day_from(filter.date_from))
                 .bind(day_to(filter.date_to))
         };
-        let (rows, pagination) = self.page(asked(COUNT), asked(LIST), page).await?;
+        let (rows, pagination) = self.page_by(KEY, asked(COUNT), asked(LIST), page).await?;
         let kept: Vec<_> = rows.iter().map(record).collect::<Result<_, _>>()?;
         Ok((self.vat_objects(organisation, kept).await?, pagination))
     }
