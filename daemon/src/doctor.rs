@@ -190,7 +190,8 @@ fn of_files(path: &Path) -> Vec<Finding> {
 /// What a daemon would say of the ledger's key as it starts.
 async fn of_ledger_key(store: &Store) -> Finding {
     const CHECK: &str = "ledger key";
-    const ADVICE: &str = "give the TIEOUT_LEDGER_KEY of the daemons";
+    const ADVICE: &str =
+        "give the TIEOUT_LEDGER_KEY of the daemons; tieout db seal where the key is new";
     match store.compare_ledger_key().await {
         Ok(()) => Finding::ok(CHECK, "the one that the ledgers are chained with, or none is"),
         Err(error @ StoreError::LedgerKey(_)) => {

@@ -12,8 +12,7 @@ pub(crate) const KEYLESS: &str =
     "this ledger is chained with a key that this program was not given; nothing was saved";
 
 /// Why nothing is chained behind a head that is not as it was sealed with the key.
-pub(crate) const NOT_AS_SEALED: &str = "the head of the chain is not sealed with the ledger key: start a daemon with the key, and see tieout db check; \
-     nothing was saved";
+pub(crate) const NOT_AS_SEALED: &str = "the head of the chain is not sealed with the ledger key: tieout db check says what was changed; nothing was saved";
 
 /// The key that entries of the ledger are chained with. It is not shown by `{:?}`.
 #[derive(Clone)]

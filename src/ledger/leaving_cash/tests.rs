@@ -78,12 +78,12 @@ fn the_six_months_have_conditions() {
 /// Source: HMRC manual VCAS6300.
 #[test]
 fn what_is_written_off_by_then_and_six_months_old_never_falls_due() {
-    let [due, supplied] = ["2026-02-28", "2026-02-01"].map(day);
+    let [due, supplied] = ["2026-02-27", "2026-02-01"].map(day);
     let never = |written_off: &str, settled: Option<&str>| {
         never_falls_due(day(written_off), due, supplied, settled.map(day))
     };
     assert!(never("2026-02-01", None));
-    assert!(never("2026-08-28", Some("2026-08-28")));
-    assert!(!never("2026-08-28", Some("2026-08-27")), "not six months old");
+    assert!(never("2026-08-27", Some("2026-08-27")));
+    assert!(!never("2026-08-26", Some("2026-08-26")), "not six months old");
     assert!(!never("2026-09-02", Some("2026-09-01")), "written off later");
 }
