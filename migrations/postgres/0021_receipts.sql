@@ -32,7 +32,6 @@ CREATE TABLE contras (
     created_at BIGINT NOT NULL,
     updated_at BIGINT NOT NULL,
     version BIGINT NOT NULL,
-    UNIQUE (organisation_id, id),
     FOREIGN KEY (organisation_id, contact_id) REFERENCES contacts (organisation_id, id),
     FOREIGN KEY (organisation_id, journal_id) REFERENCES journals (organisation_id, id)
         DEFERRABLE INITIALLY DEFERRED,
@@ -47,6 +46,8 @@ CREATE INDEX contras_by_void_date ON contras (organisation_id, void_date)
 CREATE INDEX contras_by_contact ON contras (organisation_id, contact_id, date, id);
 CREATE INDEX contras_by_void_journal ON contras (organisation_id, void_journal_id)
     WHERE void_journal_id IS NOT NULL;
+-- As of journals, the last of the indexes.
+ALTER TABLE contras ADD CONSTRAINT contras_organisation_id_id_key UNIQUE (id, organisation_id);
 
 -- An allocation by a contra. One by nothing of the three is written off.
 ALTER TABLE allocations ADD COLUMN contra_id TEXT COLLATE "C"

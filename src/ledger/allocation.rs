@@ -172,7 +172,9 @@ pub fn allocate(
         allocated.push(one);
     }
     if let Some(last) = allocated.iter().map(|one| one.date).max().filter(|_| is_netted) {
-        allocated.iter_mut().for_each(|one| one.date = last);
+        for one in &mut allocated {
+            one.date = last;
+        }
     }
     if total > i128::from(means.left.minor()) {
         // At most 500 figures of at most 15 digits.

@@ -30,7 +30,7 @@ async fn log_fault(store: &Store) -> Option<&'static str> {
 
 /// The key is not used on a ledger that it did not seal.
 #[track_caller]
-fn assert_refused(error: StoreError) {
+fn assert_refused(error: &StoreError) {
     let told = error.to_string();
     assert!(told.contains("was never sealed with TIEOUT_LEDGER_KEY"), "{told}");
     assert!(told.contains("tieout db seal"), "{told}");
@@ -95,8 +95,8 @@ on_both_databases! {
         assert_eq!(desk.number("SELECT count(*) FROM settings WHERE name = 'heads_sealed'").await, 0);
         assert_eq!(fault(&keyed, &books).await.as_deref(), Some(NO_SEAL));
         tamper(desk, &["DELETE FROM settings WHERE name = 'ledger_key_check'"]).await;
-        assert_refused(keyed.check_up().await.unwrap_err());
-        assert_refused(keyed.check_ledger_key().await.unwrap_err());
+        assert_refused(&keyed.check_up().await.unwrap_err());
+        assert_refused(&keyed.check_ledger_key().await.unwrap_err());
     }
 
     async fn nothing_is_chained_behind_a_head_that_is_not_as_it_was_sealed(desk: &Desk) {
@@ -168,8 +168,8 @@ on_both_databases! {
         books.post(&plain, 1).await;
         let key = LedgerKey::new(&"abcdefgh".repeat(4));
         let store = Store::open_with(&desk.location, StoreOptions::with_key(key)).await.unwrap();
-        assert_refused(store.check_ledger_key().await.unwrap_err());
-        assert_refused(store.check_up().await.unwrap_err());
+        assert_refused(&store.check_ledger_key().await.unwrap_err());
+        assert_refused(&store.check_up().await.unwrap_err());
         // Nothing that is wrong is sealed.
         desk.execute("UPDATE account_days SET debit = debit + 1").await.unwrap();
         let refused = store.seal_ledger(by(9)).await.unwrap_err().to_string();

@@ -54,9 +54,10 @@ enum DbCommand {
     Check,
     /// Bring the database's tables up to date, as starting the daemon does
     Migrate,
-    /// Seal a ledger as it is with a TIEOUT_LEDGER_KEY that is new to it
+    /// Seal a ledger as it is with a ledger key that is new to it
     ///
-    /// All of it is checked first, and nothing is sealed if anything is wrong. A daemon with the key starts only
+    /// The key is in the environment variable `TIEOUT_LEDGER_KEY`. All of it is checked first, and nothing is sealed if
+    /// anything is wrong. A daemon with the key starts only
     /// on a ledger that is sealed with it, or empty.
     Seal,
 }

@@ -7,6 +7,11 @@
 //!
 //! The time of day comes from the caller.
 
+#![expect(
+    clippy::must_use_candidate,
+    reason = "asynchronous functions give boxed futures, which must be used anyway"
+)]
+
 mod backup;
 mod blob_reader;
 mod blobs;

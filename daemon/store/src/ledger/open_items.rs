@@ -104,8 +104,8 @@ const INVOICES: &str = "SELECT i.id, CAST(CASE WHEN (i.paid + i.credited <= i.gr
     AND NOT EXISTS (SELECT 1 FROM allocations a JOIN settlements s ON s.id = a.settlement_id \
     WHERE a.invoice_id = i.id AND a.removed_at IS NULL AND (s.contact_id <> i.contact_id \
     OR s.side <> i.type OR s.status <> 'posted')) \
-    AND NOT EXISTS (SELECT 1 FROM allocations a JOIN contras c ON c.id = a.contra_id \
-    WHERE a.invoice_id = i.id AND (c.contact_id <> i.contact_id OR c.organisation_id <> i.organisation_id \
+    AND NOT EXISTS (SELECT 1 FROM allocations a LEFT JOIN contras c ON c.id = a.contra_id \
+    WHERE a.invoice_id = i.id AND a.contra_id IS NOT NULL AND (c.id IS NULL OR c.contact_id <> i.contact_id OR c.organisation_id <> i.organisation_id \
     OR a.date <> c.date OR a.removed_date IS DISTINCT FROM c.void_date)) \
     AND NOT EXISTS (SELECT 1 FROM allocations a JOIN invoices n ON n.id = a.credit_note_id \
     WHERE a.invoice_id = i.id AND a.removed_at IS NULL AND (n.contact_id <> i.contact_id \

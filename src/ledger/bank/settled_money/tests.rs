@@ -11,6 +11,8 @@ const CUSTOMER: ContactId = ContactId::new(1);
 
 /// A sales invoice (1), a sales credit note (2), a purchase invoice (3) and a purchase credit note (4).
 fn items() -> BTreeMap<InvoiceId, AllocatableDocument> {
+    use InvoiceType::{Purchase, Sales};
+
     let document = |(bits, side, is_credit_note): (u128, InvoiceType, bool)| {
         let item = AllocatableDocument {
             contact: CUSTOMER,
@@ -25,7 +27,6 @@ fn items() -> BTreeMap<InvoiceId, AllocatableDocument> {
         };
         (InvoiceId::new(bits), item)
     };
-    use InvoiceType::{Purchase, Sales};
     [(1, Sales, false), (2, Sales, true), (3, Purchase, false), (4, Purchase, true)]
         .map(document)
         .into()
