@@ -186,4 +186,36 @@ on_both_databases! {
         assert_eq!(refused, "TIEOUT_LEDGER_KEY is not the key of this ledger");
         other.close().await;
     }
+
+    async fn what_is_sealed_in_part_is_not_sealed_again(desk: &Desk) {
+        let keyed = keyed(desk).await;
+        let books = Books::new(&keyed).await;
+        books.post(&keyed, 1).await;
+        keyed.create_user(UserId::new(bits()), "bob@x.example".to_owned(), by(1)).await.unwrap();
+        // The log is forged without the key, and the mark taken out: the books' seals tell.
+        tamper(desk, &[
+            "DELETE FROM settings WHERE name = 'ledger_key_check'",
+            "DELETE FROM security_events",
+            "UPDATE security_head SET number = 0, hash = (SELECT audit_hash FROM ledger_heads), seal = NULL",
+        ]).await;
+        let refused = keyed.seal_ledger(by(9)).await.unwrap_err().to_string();
+        assert!(refused.contains("the head") || refused.contains("mark of the key was removed"), "{refused}");
+        // Without even an organisation that shows, there is still something in it.
+        tamper(desk, &["UPDATE ledger_heads SET seal = NULL", "DELETE FROM organisations"]).await;
+        assert_refused(&keyed.check_ledger_key().await.unwrap_err());
+        assert_eq!(desk.number("SELECT count(*) FROM settings WHERE name = 'ledger_key_check'").await, 0);
+    }
+
+    async fn a_head_without_its_seal_is_a_fault_also_where_the_mark_is_gone(desk: &Desk) {
+        let keyed = keyed(desk).await;
+        let books = Books::new(&keyed).await;
+        books.post(&keyed, 1).await;
+        tamper(desk, &[
+            "DELETE FROM settings WHERE name = 'ledger_key_check'",
+            "UPDATE ledger_heads SET seal = NULL",
+            "UPDATE security_head SET seal = NULL",
+        ]).await;
+        assert_eq!(fault(&keyed, &books).await.as_deref(), Some(NO_SEAL));
+        assert_eq!(log_fault(&keyed).await, Some(NO_SEAL));
+    }
 }

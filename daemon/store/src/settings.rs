@@ -31,89 +31,99 @@ const EARLY_CHECK: &str = "ledger_key_check";
 /// Why another key is not used.
 const OTHER_KEY: &str = "TIEOUT_LEDGER_KEY is not the key of this ledger";
 
+/// Why a ledger is not sealed that was before.
+const MARK_REMOVED: &str = "parts of this ledger are sealed, and the mark of the key was removed: restore a backup, and \
+    compare the heads that were kept elsewhere";
+
 /// Why a key is not used on a ledger that it did not seal. Whoever replaced the ledger, or took the mark of the key out, would
 /// have it sealed as it then is.
 const UNSEALED: &str = "this ledger was never sealed with TIEOUT_LEDGER_KEY, or the mark of that was removed; if the key is \
     new to it: tieout db seal; a copy from before it is checked and restored without the key";
 
-/// Heads that one write seals.
-const HEADS: i64 = 500;
+/// Something that only a ledger in use has.
+const IS_USED: &str = "SELECT 1 AS found FROM security_head WHERE number > 0 \
+    UNION ALL SELECT 1 AS found FROM security_events UNION ALL SELECT 1 AS found FROM users \
+    UNION ALL SELECT 1 AS found FROM organisations UNION ALL SELECT 1 AS found FROM ledger_heads \
+    UNION ALL SELECT 1 AS found FROM journals LIMIT 1";
 
-/// Seals the heads of books as they are.
-struct SealHeads(Vec<OrganisationId>);
+/// How often all is looked at again, because books were begun while it was.
+const LOOKS_MAX: usize = 5;
 
-impl Write for SealHeads {
-    type Done = ();
-    type Refusal = std::convert::Infallible;
-
-    fn locks(&self, locks: &mut BTreeSet<RowLock>) {
-        locks.extend(self.0.iter().map(|organisation| RowLock::Books(*organisation)));
-    }
-
-    fn reads(&self, reads: &mut ReadSet) {
-        for organisation in &self.0 {
-            reads.book(*organisation);
-        }
-    }
-
-    async fn apply(&self, batch: &mut Batch) -> Result<(), NotDone<Self::Refusal>> {
-        for organisation in &self.0 {
-            batch.books.seal(*organisation);
-        }
-        Ok(())
-    }
-}
-
-/// Notes that all heads are sealed with the key, the security log's among them.
-struct NoteSealed {
-    /// What shows the key.
+/// Seals the heads of these books, which are all there are, and that of the security log with a key that is new to the ledger.
+struct SealLedger {
+    organisations: Vec<OrganisationId>,
+    /// What shows the key from then on.
     mark: String,
     /// What showed it to earlier versions.
     early_mark: String,
-    /// Who had them sealed, where there was something in them.
+    /// Who wants a ledger sealed that is in use. None: it must be one in which nothing was ever written.
     by: Option<SecurityContext>,
 }
 
 /// What came of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum NotedSealed {
+enum Sealing {
     Done,
-    /// There are books whose head has no seal.
-    Unsealed,
+    /// It was sealed with this key before, and nothing is sealed again.
+    DoneBefore,
     /// Another key was there first.
     OtherKey,
+    /// Something is sealed, and nothing shows with which key.
+    MarkRemoved,
+    /// There are other books than these, or the ledger is in use.
+    Others,
 }
 
-impl Write for NoteSealed {
-    type Done = NotedSealed;
+impl Write for SealLedger {
+    type Done = Sealing;
     type Refusal = std::convert::Infallible;
 
     fn locks(&self, locks: &mut BTreeSet<RowLock>) {
         locks.insert(RowLock::SecurityLog);
+        locks.extend(self.organisations.iter().map(|organisation| RowLock::Books(*organisation)));
     }
 
-    async fn apply(&self, batch: &mut Batch) -> Result<NotedSealed, NotDone<Self::Refusal>> {
-        const UNSEALED: &str = "SELECT 1 AS found FROM ledger_heads WHERE seal IS NULL";
+    fn reads(&self, reads: &mut ReadSet) {
+        for organisation in &self.organisations {
+            reads.book(*organisation);
+        }
+    }
+
+    async fn apply(&self, batch: &mut Batch) -> Result<Sealing, NotDone<Self::Refusal>> {
+        const KEPT: &str = "SELECT value FROM settings WHERE name = $1";
+        const SEALED: &str = "SELECT 1 AS found FROM ledger_heads WHERE seal IS NOT NULL \
+            UNION ALL SELECT 1 AS found FROM security_head WHERE seal IS NOT NULL";
+        const HEADS: &str = "SELECT count(*) AS heads FROM ledger_heads";
         const SET: &str = "INSERT INTO settings (name, value) VALUES ($1, $2) \
-            ON CONFLICT (name) DO UPDATE SET value = $2 WHERE settings.value = $3";
-        const READ: &str = "SELECT value FROM settings WHERE name = $1";
-        if batch.read().await?.first(query(UNSEALED)).await?.is_some() {
-            return Ok(NotedSealed::Unsealed);
+            ON CONFLICT (name) DO UPDATE SET value = $2";
+        let kept = batch.first(query!(KEPT).bind(LEDGER_KEY)).await?;
+        match kept.map(|row| row.get::<String>("value")).transpose()? {
+            Some(kept) if kept == self.mark => return Ok(Sealing::DoneBefore),
+            Some(kept) if kept != self.early_mark => return Ok(Sealing::OtherKey),
+            _ => {}
         }
-        let set = query!(SET).bind(LEDGER_KEY).bind(&*self.mark).bind(&*self.early_mark);
-        batch.execute(set).await?;
-        let row = batch.first(query!(READ).bind(LEDGER_KEY)).await?;
-        let kept: String = row.ok_or(StoreError::Corrupt("name"))?.get("value")?;
-        if kept != self.mark {
-            return Ok(NotedSealed::OtherKey);
+        let mut books = batch.read().await?;
+        if books.first(query(SEALED)).await?.is_some() {
+            return Ok(Sealing::MarkRemoved);
         }
+        if self.by.is_none() && books.first(query(IS_USED)).await?.is_some() {
+            return Ok(Sealing::Others);
+        }
+        let heads = books.first(query(HEADS)).await?.ok_or(StoreError::Corrupt("heads"))?;
+        if usize::try_from(heads.get::<i64>("heads")?) != Ok(self.organisations.len()) {
+            return Ok(Sealing::Others);
+        }
+        for organisation in &self.organisations {
+            batch.books.seal(*organisation);
+        }
+        batch.execute(query!(SET).bind(LEDGER_KEY).bind(&*self.mark)).await?;
         batch.seal_security_head().await?;
         if let Some(by) = &self.by {
             let (object, details) = ("ledger".to_owned(), serde_json::json!({}));
             let action = SecurityAction { name: "ledger.seal", object, subject: None, details };
             batch.record_security(by, action).await?;
         }
-        Ok(NotedSealed::Done)
+        Ok(Sealing::Done)
     }
 }
 
@@ -137,30 +147,32 @@ impl Store {
     ///
     /// # Errors
     /// As [`Self::compare_ledger_key`], and the database's.
-    #[crate::boxed]
     pub async fn check_ledger_key(&self) -> Result<(), StoreError> {
-        self.refuse_new_weak_key().await?;
-        self.compare_ledger_key().await?;
-        if self.ledger_key.as_ref().is_some_and(LedgerKey::could_be_guessed) {
+        let mark = self.key_mark().await?;
+        self.refuse_new_weak_key(mark)?;
+        self.compare_mark(mark).await?;
+        let Some(key) = &self.ledger_key else { return Ok(()) };
+        if key.could_be_guessed() {
             tracing::warn!(
                 "TIEOUT_LEDGER_KEY could be guessed: fewer than 8 of its bytes are different. The books are chained \
                  with it already, and it cannot be replaced: keep their heads elsewhere"
             );
         }
-        if self.ledger_key.is_some() && !self.are_heads_sealed().await? {
-            return match self.note_sealed(None).await? {
-                NotedSealed::Done => Ok(()),
-                NotedSealed::Unsealed => Err(StoreError::LedgerKey(UNSEALED)),
-                NotedSealed::OtherKey => Err(StoreError::LedgerKey(OTHER_KEY)),
-            };
+        if mark == KeyMark::Sealed {
+            return Ok(());
         }
-        Ok(())
+        match self.seal(Vec::new(), None).await? {
+            Sealing::Done | Sealing::DoneBefore => Ok(()),
+            Sealing::OtherKey => Err(StoreError::LedgerKey(OTHER_KEY)),
+            Sealing::MarkRemoved => Err(StoreError::LedgerKey(MARK_REMOVED)),
+            Sealing::Others => Err(StoreError::LedgerKey(UNSEALED)),
+        }
     }
 
     /// A key that begins no chain, because it could be guessed.
-    async fn refuse_new_weak_key(&self) -> Result<(), StoreError> {
+    fn refuse_new_weak_key(&self, mark: KeyMark) -> Result<(), StoreError> {
         let is_weak = self.ledger_key.as_ref().is_some_and(LedgerKey::could_be_guessed);
-        if is_weak && self.key_mark().await? == KeyMark::None {
+        if is_weak && mark == KeyMark::None {
             return Err(StoreError::LedgerKey(
                 "TIEOUT_LEDGER_KEY could be guessed: at least 8 of its bytes must be different",
             ));
@@ -169,63 +181,53 @@ impl Store {
     }
 
     /// Seals books and security log with a key that is new to them, as they are: once all of it was looked at and found
-    /// well. Gives how many heads were sealed; none where the ledger has been sealed with this key before.
+    /// well. Gives how many ledgers were sealed; none where it was done with this key before.
     ///
     /// # Errors
-    /// [`StoreError::LedgerKey`] where there is no key, another one, or one that could be guessed;
-    /// [`StoreError::NotSealed`] with what is wrong; the database's.
-    #[crate::boxed]
+    /// [`StoreError::LedgerKey`] where there is no key, another one, or one that could be guessed, and where
+    /// something is sealed already; [`StoreError::NotSealed`] with what is wrong; the database's.
     pub async fn seal_ledger(&self, by: SecurityContext) -> Result<usize, StoreError> {
+        const HEADS: &str = "SELECT organisation_id FROM ledger_heads ORDER BY organisation_id";
         if self.ledger_key.is_none() {
             return Err(StoreError::LedgerKey("set TIEOUT_LEDGER_KEY to the key to seal with"));
         }
-        self.refuse_new_weak_key().await?;
-        match self.key_mark().await? {
+        let mark = self.key_mark().await?;
+        self.refuse_new_weak_key(mark)?;
+        match mark {
             KeyMark::Sealed => return Ok(0),
             KeyMark::Other => return Err(StoreError::LedgerKey(OTHER_KEY)),
             KeyMark::Early | KeyMark::None => {}
         }
-        if let Some(fault) = self.look_at_all().await?.fault() {
-            return Err(StoreError::NotSealed(fault));
-        }
-        let mut sealed = 0;
-        loop {
-            sealed += self.seal_heads().await?;
-            match self.note_sealed(Some(by.clone())).await? {
-                NotedSealed::Done => return Ok(sealed),
-                // A daemon without the key has made books meanwhile.
-                NotedSealed::Unsealed => {}
-                NotedSealed::OtherKey => return Err(StoreError::LedgerKey(OTHER_KEY)),
+        let before = Self { is_before_sealing: true, ..self.clone() };
+        for _ in 0..LOOKS_MAX {
+            let heads = self.database.all(query(HEADS)).await?;
+            let organisations = heads.iter().map(|row| row.parse("organisation_id"));
+            let organisations: Vec<_> = organisations.collect::<Result<_, _>>()?;
+            if let Some(fault) = before.look_at_all().await?.fault() {
+                return Err(StoreError::NotSealed(fault));
+            }
+            let ledgers = organisations.len();
+            match self.seal(organisations, Some(by.clone())).await? {
+                Sealing::Done => return Ok(ledgers),
+                Sealing::DoneBefore => return Ok(0),
+                Sealing::OtherKey => return Err(StoreError::LedgerKey(OTHER_KEY)),
+                Sealing::MarkRemoved => return Err(StoreError::LedgerKey(MARK_REMOVED)),
+                // A daemon without the key has begun books meanwhile, which are to be looked at.
+                Sealing::Others => {}
             }
         }
+        let message = "organisations are created all the time: stop the daemons first";
+        Err(StoreError::NotSealed(message.to_owned()))
     }
 
-    /// Seals the heads of books that have no seal; says how many there were.
-    async fn seal_heads(&self) -> Result<usize, StoreError> {
-        const UNSEALED: &str = "SELECT organisation_id FROM ledger_heads WHERE seal IS NULL \
-            AND organisation_id > $1 ORDER BY organisation_id LIMIT $2";
-        let (mut behind, mut sealed) = (String::new(), 0);
-        loop {
-            let asked = query(UNSEALED).bind(&*behind).bind(HEADS);
-            let rows = self.database.all(asked).await?;
-            let Some(last) = rows.last() else { return Ok(sealed) };
-            behind = last.get("organisation_id")?;
-            let organisations = rows.iter().map(|row| row.parse("organisation_id"));
-            let organisations: Vec<_> = organisations.collect::<Result<_, _>>()?;
-            sealed += organisations.len();
-            self.write(SealHeads(organisations)).await?;
-        }
-    }
-
-    async fn note_sealed(&self, by: Option<SecurityContext>) -> Result<NotedSealed, StoreError> {
+    async fn seal(
+        &self,
+        organisations: Vec<OrganisationId>,
+        by: Option<SecurityContext>,
+    ) -> Result<Sealing, StoreError> {
         let mark = |of| self.ledger_key_mark(of).ok_or(StoreError::Corrupt("ledger key"));
-        let note = NoteSealed { mark: mark(SEALED_CHECK)?, early_mark: mark(EARLY_CHECK)?, by };
-        Ok(self.write(note).await?)
-    }
-
-    /// Whether every head has been sealed with the key.
-    pub(crate) async fn are_heads_sealed(&self) -> Result<bool, StoreError> {
-        Ok(self.key_mark().await? == KeyMark::Sealed)
+        let (mark, early_mark) = (mark(SEALED_CHECK)?, mark(EARLY_CHECK)?);
+        Ok(self.write(SealLedger { organisations, mark, early_mark, by }).await?)
     }
 
     async fn key_mark(&self) -> Result<KeyMark, StoreError> {
@@ -242,11 +244,13 @@ impl Store {
     ///
     /// # Errors
     /// [`StoreError::LedgerKey`]: another key; none where there was one; one that the ledger was not sealed with.
-    #[crate::boxed]
     pub async fn compare_ledger_key(&self) -> Result<(), StoreError> {
-        const IS_USED: &str = "SELECT 1 AS found FROM security_head WHERE number > 0 \
-            UNION ALL SELECT 1 AS found FROM organisations LIMIT 1";
-        let message = match (self.key_mark().await?, self.ledger_key.is_some()) {
+        self.compare_mark(self.key_mark().await?).await
+    }
+
+    /// The same by the mark, which is read once: between two looks it may be taken out and put back.
+    async fn compare_mark(&self, mark: KeyMark) -> Result<(), StoreError> {
+        let message = match (mark, self.ledger_key.is_some()) {
             (KeyMark::Sealed, _) | (KeyMark::None, false) => return Ok(()),
             (_, false) => "this ledger is chained with a key: set TIEOUT_LEDGER_KEY",
             (KeyMark::Other, true) => OTHER_KEY,
@@ -277,6 +281,7 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::db::backend::Database;
     use crate::db::location::Location;
     use crate::store::StoreOptions;
 
@@ -294,7 +299,9 @@ mod tests {
         assert_eq!(weak.kept_ledger_key_value().await.unwrap(), None);
         // As an earlier version wrote it.
         let early = weak.ledger_key_mark(EARLY_CHECK).unwrap();
-        weak.write(NoteSealed { mark: early.clone(), early_mark: early, by: None }).await.unwrap();
+        let Database::Sqlite { write, .. } = &weak.database else { panic!("a file") };
+        let set = sqlx::query("INSERT INTO settings (name, value) VALUES ($1, $2)");
+        set.bind(LEDGER_KEY).bind(early).execute(write).await.unwrap();
         weak.check_ledger_key().await.unwrap();
         weak.close().await;
         for other in ["b", "another key"] {

@@ -29,6 +29,8 @@ pub struct Store {
     pub(crate) database: Database,
     pub(crate) writer: Writer,
     pub(crate) ledger_key: Option<LedgerKey>,
+    /// Whether heads have no seal yet, since the key is about to be new to them.
+    pub(crate) is_before_sealing: bool,
     pub(crate) callers: Coalesced<(SecretHash, Timestamp), callers::FoundCaller>,
     pub(crate) polls: Coalesced<polls::PollQuestion, polls::FoundPoll>,
     pub(crate) members: Coalesced<MemberQuestion, Result<Option<Membership>, StoreError>>,
@@ -133,6 +135,7 @@ impl Store {
             database,
             writer,
             ledger_key,
+            is_before_sealing: false,
             writing: Arc::new(Mutex::new(Some(writing))),
         }
     }
