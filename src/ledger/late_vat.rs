@@ -119,7 +119,7 @@ impl LateVatSums {
     /// What becomes of it in a return whose period has these figures and that has these adjustments.
     ///
     /// # Errors
-    /// [`Reason::TotalOutOfRange`](super::refusal::Reason::TotalOutOfRange).
+    /// [`Reason::TotalOutOfRange`].
     pub fn decided(
         &self,
         all: &PeriodFigures,
@@ -148,7 +148,7 @@ impl LateVatSums {
     /// The same of a return that left its errors out, or adjusted them.
     ///
     /// # Errors
-    /// [`Reason::TotalOutOfRange`](super::refusal::Reason::TotalOutOfRange).
+    /// [`Reason::TotalOutOfRange`].
     pub fn as_decided(
         &self,
         all: &PeriodFigures,

@@ -207,7 +207,7 @@ impl Store {
                 number: None,
                 message: "the head has not the hash of the last event",
             }),
-            None => self.check_security_seal(&head, last, &head_hash).await?,
+            None => self.check_security_seal(&head, last, &head_hash)?,
             fault => fault,
         };
         let head = SecurityHead { number: last, hash: hex(&head_hash) };
@@ -215,7 +215,7 @@ impl Store {
     }
 
     /// With the operator's key, the head has the seal that only who has it makes.
-    async fn check_security_seal(
+    fn check_security_seal(
         &self,
         head: &Row,
         number: i64,

@@ -13,7 +13,7 @@ use crate::ledger::refusal::Refusal;
 /// The first figure of a bank account, against the opening balances; none where it is nothing.
 ///
 /// # Errors
-/// [`Reason::RoleAccountMissing`], [`Reason::PeriodLocked`], [`Reason::AccountArchived`].
+/// `RoleAccountMissing`, `PeriodLocked`, `AccountArchived`.
 pub fn opening(of: BankMovement, book: &Book) -> Result<Option<Posting>, Refusal> {
     if of.amount.is_zero() {
         return Ok(None);

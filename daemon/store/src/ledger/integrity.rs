@@ -214,7 +214,7 @@ impl IntegrityWalk<'_> {
         if is_whole && self.walk.posted != i128::from(head.posted) {
             return Err(of_no_entry("the head has not the sum of all totals".to_owned()));
         }
-        self.check_seal(head).await?;
+        self.check_seal(head)?;
         self.look_behind_the_head().await?;
         self.look_before_the_first_day().await?;
         self.look_at_vat(VatLook::Sums).await?;
@@ -339,7 +339,7 @@ impl IntegrityWalk<'_> {
     }
 
     /// With the operator's key, the head has the seal that only who has it makes.
-    async fn check_seal(&self, head: &WalkedHead) -> Result<(), Stop> {
+    fn check_seal(&self, head: &WalkedHead) -> Result<(), Stop> {
         let Some(key) = self.store.chain_key() else {
             return match head.seal {
                 None => Ok(()),
