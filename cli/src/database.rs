@@ -63,6 +63,14 @@ impl DatabaseArgs {
         Ok(location)
     }
 
+    /// What the store says of this database, with a command for it.
+    pub(crate) fn failure(&self, error: StoreError) -> Failure {
+        match error {
+            StoreError::Unsealed => unsealed(&self.as_arguments()),
+            error => store_failure(error),
+        }
+    }
+
     /// The same choice as arguments, for a command that is shown.
     pub(crate) fn as_arguments(&self) -> String {
         match (&self.data_dir, &self.database) {
@@ -136,9 +144,12 @@ pub(crate) fn store_failure(error: StoreError) -> Failure {
                  if the key is lost, tieout serve --without-ledger-key has the books read and exported",
             )
         }
-        StoreError::Address(_) | StoreError::LedgerKey(_) | StoreError::PoolMode => {
+        StoreError::Address(_)
+        | StoreError::LedgerKey(_)
+        | StoreError::PoolMode => {
             Failure::usage(message)
         }
+        StoreError::Unsealed => unsealed(""),
         StoreError::InUse(_) => Failure::file(message)
             .with_hint("stop it, or give this one its own directory with --data-dir"),
         StoreError::NoDatabase(_) => Failure::file(format!("PostgreSQL says: {message}"))
@@ -150,6 +161,13 @@ pub(crate) fn store_failure(error: StoreError) -> Failure {
         error if error.is_busy() => Failure::unreachable(message),
         _ => Failure::file(message),
     }
+}
+
+/// A ledger that the key did not seal.
+fn unsealed(arguments: &str) -> Failure {
+    Failure::usage(StoreError::Unsealed.to_string()).with_hint(format!(
+        "if the key is new to it: tieout db seal{arguments}; a copy from before it is checked and restored without the key"
+    ))
 }
 
 /// What the store does not do.

@@ -194,7 +194,7 @@ async fn of_ledger_key(store: &Store) -> Finding {
         "give the TIEOUT_LEDGER_KEY of the daemons; tieout db seal where the key is new";
     match store.compare_ledger_key().await {
         Ok(()) => Finding::ok(CHECK, "the one that the ledgers are chained with, or none is"),
-        Err(error @ StoreError::LedgerKey(_)) => {
+        Err(error @ (StoreError::LedgerKey(_) | StoreError::Unsealed)) => {
             Finding::problem(CHECK, error.to_string(), ADVICE.to_owned())
         }
         // A schema that is not there yet has no ledgers.

@@ -112,7 +112,7 @@ const CHANGES_OF_FILE: SchemaChanges = &[
         "CREATE UNIQUE INDEX _only ON contacts (organisation_id, name); PRAGMA writable_schema = ON; \
          UPDATE sqlite_schema SET sql = replace(sql, 'CREATE UNIQUE', 'create  unique') WHERE name = '_only'",
         "DROP INDEX _only",
-        "the computed index _only is none of this program's",
+        "the unique or computed index _only is none of this program's",
     ),
 ];
 
@@ -153,7 +153,7 @@ const CHANGES_OF_SERVER: SchemaChanges = &[
     (
         "CREATE INDEX _quick_names ON contacts (lower(name))",
         "DROP INDEX _quick_names",
-        "the computed index contacts._quick_names is none of this program's",
+        "the unique or computed index contacts._quick_names is none of this program's",
     ),
     (
         "CREATE DOMAIN \"text\" AS pg_catalog.text; ALTER TABLE members ALTER COLUMN email TYPE public.\"text\"",
@@ -250,7 +250,7 @@ const CHANGES_OF_SERVER: SchemaChanges = &[
         "CREATE FUNCTION peek(text) RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT true'; \
          CREATE INDEX _quick_names ON contacts (id) WHERE peek(name)",
         "DROP INDEX _quick_names; DROP FUNCTION peek(text)",
-        "the computed index contacts._quick_names is none of this program's",
+        "the unique or computed index contacts._quick_names is none of this program's",
     ),
     (
         "CREATE FUNCTION cast_it(json) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT ''x''::text'; \

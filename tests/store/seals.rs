@@ -33,7 +33,6 @@ async fn log_fault(store: &Store) -> Option<&'static str> {
 fn assert_refused(error: &StoreError) {
     let told = error.to_string();
     assert!(told.contains("was never sealed with TIEOUT_LEDGER_KEY"), "{told}");
-    assert!(told.contains("tieout db seal"), "{told}");
 }
 
 const NO_SEAL: &str = "the head has no seal, though heads are sealed with the key";
@@ -175,8 +174,8 @@ on_both_databases! {
         let refused = store.seal_ledger(by(9)).await.unwrap_err().to_string();
         assert!(refused.starts_with("nothing was sealed: books of "), "{refused}");
         desk.execute("UPDATE account_days SET debit = debit - 1").await.unwrap();
-        assert_eq!(store.seal_ledger(by(9)).await.unwrap(), 1);
-        assert_eq!(store.seal_ledger(by(9)).await.unwrap(), 0);
+        assert_eq!(store.seal_ledger(by(9)).await.unwrap(), Some(1));
+        assert_eq!(store.seal_ledger(by(9)).await.unwrap(), None);
         store.check_ledger_key().await.unwrap();
         assert_eq!(store.check_up().await.unwrap().fault(), None);
         assert!(plain.seal_ledger(by(9)).await.unwrap_err().to_string().contains("TIEOUT_LEDGER_KEY"));

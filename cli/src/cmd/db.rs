@@ -68,21 +68,24 @@ pub(crate) fn run(args: &DbArgs, ui: &Ui) -> CommandResult {
     match &args.action {
         DbCommand::Backup { file } => back_up(&location, file, key, ui),
         DbCommand::Restore { file } => restore(&location, file, key, ui),
-        DbCommand::Check => check(&location, key, ui),
+        DbCommand::Check => check(&args.database, &location, key, ui),
         DbCommand::Migrate => {
             let (from, to) = wait(store::migrate(&location))?.map_err(store_failure)?;
             ui.record(&Migrated { from, to })?;
             Ok(Exit::Done)
         }
         DbCommand::Seal => {
-            let ledgers = wait(async {
+            let sealed = wait(async {
                 let store = Store::open_existing(&location, key).await?;
                 let sealed = store.seal_ledger(operator("db seal")).await;
                 store.close().await;
                 sealed
             })?
             .map_err(store_failure)?;
-            ui.record(&Sealed { ledgers })?;
+            if sealed.is_none() {
+                ui.note("this ledger was sealed with this key before: nothing is sealed again");
+            }
+            ui.record(&Sealed { organisations: sealed.unwrap_or(0) })?;
             Ok(Exit::Done)
         }
     }
@@ -135,14 +138,19 @@ fn note_unchecked(check_up: &CheckUp, ui: &Ui) {
     }
 }
 
-fn check(location: &Location, key: Option<LedgerKey>, ui: &Ui) -> CommandResult {
+fn check(
+    database: &DatabaseArgs,
+    location: &Location,
+    key: Option<LedgerKey>,
+    ui: &Ui,
+) -> CommandResult {
     let check_up = wait(async {
         let store = Store::open_unchanged(location, key).await?;
         let check_up = store.check_up().await;
         store.close().await;
         check_up
     })?
-    .map_err(store_failure)?;
+    .map_err(|error| database.failure(error))?;
     let file = CheckedPart::of_database(location, &check_up);
     let log = check_up.security.as_ref().map(CheckedPart::of_security_log);
     let books = check_up.books.iter().flatten().map(CheckedPart::of_books);
@@ -242,23 +250,8 @@ impl CheckedPart {
             ok: integrity.ok,
             entries: Some(integrity.entries),
             head: Some(integrity.head.clone()),
-            fault: integrity.first_bad.as_ref().map(told),
+            fault: integrity.first_bad.as_ref().map(FirstBad::with_place),
         }
-    }
-}
-
-/// What is wrong with books, with its place: the entry, or the event, the object and the field.
-fn told(bad: &FirstBad) -> String {
-    let entry = bad.sequence.map(|sequence| format!("entry {sequence}"));
-    let event = bad.audit_event.map(|number| format!("audit event {number}"));
-    let object = bad.object_kind.iter().chain(&bad.object_id).chain(&bad.field);
-    let object = object.map(String::as_str).collect::<Vec<_>>().join(" ");
-    let object = Some(object).filter(|object| !object.is_empty());
-    let place: Vec<_> = [entry, event, object].into_iter().flatten().collect();
-    if place.is_empty() {
-        bad.message.clone()
-    } else {
-        format!("{}: {}", place.join(", "), bad.message)
     }
 }
 
@@ -278,17 +271,17 @@ impl Tabular for CheckedPart {
     }
 }
 
-/// Ledgers that had no seal.
+/// How many organisations' books were sealed.
 #[derive(Serialize)]
 struct Sealed {
-    ledgers: usize,
+    organisations: usize,
 }
 
 impl Tabular for Sealed {
-    const COLUMNS: &'static [&'static str] = &["ledgers"];
+    const COLUMNS: &'static [&'static str] = &["organisations"];
 
     fn values(&self) -> Vec<Value> {
-        vec![Value::number(self.ledgers)]
+        vec![Value::number(self.organisations)]
     }
 }
 

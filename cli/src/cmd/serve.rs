@@ -4,6 +4,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use tieout_daemon::session::SecretError;
 use tieout_daemon::store::{SERVER_CONNECTIONS, SERVER_CONNECTIONS_MIN};
 use tieout_daemon::{AddressRange, Config, Daemon, ServeEnd};
 use tokio::net::TcpListener;
@@ -130,7 +131,10 @@ pub(crate) fn run(args: &ServeArgs, ui: &Ui) -> CommandResult {
     let note = |text: &str| note(args, ui, text);
     run_daemon(async |mut signals| {
         let mut daemon = tokio::select! {
-            opened = Daemon::open(config) => opened.map_err(open_failure)?,
+            opened = Daemon::open(config) => opened.map_err(|error| match error {
+                SecretError::Store(error) => args.database.failure(error),
+                error => open_failure(error),
+            })?,
             // A server that does not answer can take minutes to say so.
             () = signals.next() => return Ok(Exit::Interrupted),
         };

@@ -46,9 +46,7 @@ impl CheckUp {
     pub fn fault(&self) -> Option<String> {
         let of_books = |books: &CheckedBooks| {
             let bad = books.integrity.first_bad.as_ref()?;
-            let at =
-                bad.sequence.map_or_else(String::new, |sequence| format!(", entry {sequence}"));
-            Some(format!("books of {}{at}: {}", books.organisation, bad.message))
+            Some(format!("books of {}: {}", books.organisation, bad.with_place()))
         };
         let of_log = |fault: &SecurityFault| match fault.number {
             Some(number) => format!("security event {number}: {}", fault.message),
@@ -65,11 +63,11 @@ impl Store {
     /// Looks at all of it. The files of a server are its own affair.
     ///
     /// # Errors
-    /// The database's; [`StoreError::LedgerKey`] where entries are chained with another key.
+    /// The database's; [`StoreError::LedgerKey`] where entries are chained with another key; [`StoreError::Unsealed`].
     #[crate::boxed]
     pub async fn check_up(&self) -> Result<CheckUp, StoreError> {
         let compared = self.compare_ledger_key().await;
-        if let Err(error @ StoreError::LedgerKey(_)) = compared {
+        if let Err(error @ (StoreError::LedgerKey(_) | StoreError::Unsealed)) = compared {
             return Err(error);
         }
         let seen = self.look_at_all().await?;

@@ -118,6 +118,10 @@ pub enum StoreError {
     /// Entries of the ledger are chained with a key that this program was not given.
     #[error("{0}")]
     LedgerKey(&'static str),
+    /// A key is not used on a ledger that it did not seal: whoever replaced the ledger, or took the mark of the key out,
+    /// would have it sealed as it then is.
+    #[error("this ledger was never sealed with TIEOUT_LEDGER_KEY, or the mark of that was removed")]
+    Unsealed,
     /// A migration did not go through.
     #[error("the schema cannot be brought up to date: {0}")]
     Migration(String),

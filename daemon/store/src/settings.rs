@@ -35,11 +35,6 @@ const OTHER_KEY: &str = "TIEOUT_LEDGER_KEY is not the key of this ledger";
 const MARK_REMOVED: &str = "parts of this ledger are sealed, and the mark of the key was removed: restore a backup, and \
     compare the heads that were kept elsewhere";
 
-/// Why a key is not used on a ledger that it did not seal. Whoever replaced the ledger, or took the mark of the key out, would
-/// have it sealed as it then is.
-const UNSEALED: &str = "this ledger was never sealed with TIEOUT_LEDGER_KEY, or the mark of that was removed; if the key is \
-    new to it: tieout db seal; a copy from before it is checked and restored without the key";
-
 /// Something that only a ledger in use has.
 const IS_USED: &str = "SELECT 1 AS found FROM security_head WHERE number > 0 \
     UNION ALL SELECT 1 AS found FROM security_events UNION ALL SELECT 1 AS found FROM users \
@@ -165,7 +160,7 @@ impl Store {
             Sealing::Done | Sealing::DoneBefore => Ok(()),
             Sealing::OtherKey => Err(StoreError::LedgerKey(OTHER_KEY)),
             Sealing::MarkRemoved => Err(StoreError::LedgerKey(MARK_REMOVED)),
-            Sealing::Others => Err(StoreError::LedgerKey(UNSEALED)),
+            Sealing::Others => Err(StoreError::Unsealed),
         }
     }
 
@@ -181,12 +176,12 @@ impl Store {
     }
 
     /// Seals books and security log with a key that is new to them, as they are: once all of it was looked at and found
-    /// well. Gives how many ledgers were sealed; none where it was done with this key before.
+    /// well. Gives how many organisations' books were sealed; nothing where it was done with this key before.
     ///
     /// # Errors
     /// [`StoreError::LedgerKey`] where there is no key, another one, or one that could be guessed, and where
     /// something is sealed already; [`StoreError::NotSealed`] with what is wrong; the database's.
-    pub async fn seal_ledger(&self, by: SecurityContext) -> Result<usize, StoreError> {
+    pub async fn seal_ledger(&self, by: SecurityContext) -> Result<Option<usize>, StoreError> {
         const HEADS: &str = "SELECT organisation_id FROM ledger_heads ORDER BY organisation_id";
         if self.ledger_key.is_none() {
             return Err(StoreError::LedgerKey("set TIEOUT_LEDGER_KEY to the key to seal with"));
@@ -194,7 +189,7 @@ impl Store {
         let mark = self.key_mark().await?;
         self.refuse_new_weak_key(mark)?;
         match mark {
-            KeyMark::Sealed => return Ok(0),
+            KeyMark::Sealed => return Ok(None),
             KeyMark::Other => return Err(StoreError::LedgerKey(OTHER_KEY)),
             KeyMark::Early | KeyMark::None => {}
         }
@@ -206,10 +201,10 @@ impl Store {
             if let Some(fault) = before.look_at_all().await?.fault() {
                 return Err(StoreError::NotSealed(fault));
             }
-            let ledgers = organisations.len();
+            let books = organisations.len();
             match self.seal(organisations, Some(by.clone())).await? {
-                Sealing::Done => return Ok(ledgers),
-                Sealing::DoneBefore => return Ok(0),
+                Sealing::Done => return Ok(Some(books)),
+                Sealing::DoneBefore => return Ok(None),
                 Sealing::OtherKey => return Err(StoreError::LedgerKey(OTHER_KEY)),
                 Sealing::MarkRemoved => return Err(StoreError::LedgerKey(MARK_REMOVED)),
                 // A daemon without the key has begun books meanwhile, which are to be looked at.
@@ -243,25 +238,26 @@ impl Store {
     /// Whether the key, or none, is the one of this ledger. Nothing is written. Where nothing was ever written any key is right.
     ///
     /// # Errors
-    /// [`StoreError::LedgerKey`]: another key; none where there was one; one that the ledger was not sealed with.
+    /// [`StoreError::LedgerKey`]: another key; none where there was one. [`StoreError::Unsealed`]: one that the ledger was
+    /// not sealed with.
     pub async fn compare_ledger_key(&self) -> Result<(), StoreError> {
         self.compare_mark(self.key_mark().await?).await
     }
 
     /// The same by the mark, which is read once: between two looks it may be taken out and put back.
     async fn compare_mark(&self, mark: KeyMark) -> Result<(), StoreError> {
-        let message = match (mark, self.ledger_key.is_some()) {
-            (KeyMark::Sealed, _) | (KeyMark::None, false) => return Ok(()),
-            (_, false) => "this ledger is chained with a key: set TIEOUT_LEDGER_KEY",
-            (KeyMark::Other, true) => OTHER_KEY,
-            (KeyMark::Early | KeyMark::None, true) => {
-                if self.database.first(query(IS_USED)).await?.is_none() {
-                    return Ok(());
-                }
-                UNSEALED
+        match (mark, self.ledger_key.is_some()) {
+            (KeyMark::Sealed, _) | (KeyMark::None, false) => Ok(()),
+            (_, false) => {
+                let message = "this ledger is chained with a key: set TIEOUT_LEDGER_KEY";
+                Err(StoreError::LedgerKey(message))
             }
-        };
-        Err(StoreError::LedgerKey(message))
+            (KeyMark::Other, true) => Err(StoreError::LedgerKey(OTHER_KEY)),
+            (KeyMark::Early | KeyMark::None, true) => {
+                let used = self.database.first(query(IS_USED)).await?;
+                used.map_or(Ok(()), |_| Err(StoreError::Unsealed))
+            }
+        }
     }
 
     /// That of the key that was used first, if there was one.

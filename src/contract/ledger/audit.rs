@@ -176,4 +176,20 @@ impl FirstBad {
     pub fn of(message: String) -> Self {
         Self { message, ..Self::default() }
     }
+
+    /// What is wrong, with its place before it: the entry, or the event, the object and the field.
+    #[must_use]
+    pub fn with_place(&self) -> String {
+        let entry = self.sequence.map(|sequence| format!("entry {sequence}"));
+        let event = self.audit_event.map(|number| format!("audit event {number}"));
+        let object = self.object_kind.iter().chain(&self.object_id).chain(&self.field);
+        let object = object.map(String::as_str).collect::<Vec<_>>().join(" ");
+        let object = Some(object).filter(|object| !object.is_empty());
+        let place: Vec<_> = [entry, event, object].into_iter().flatten().collect();
+        if place.is_empty() {
+            self.message.clone()
+        } else {
+            format!("{}: {}", place.join(", "), self.message)
+        }
+    }
 }

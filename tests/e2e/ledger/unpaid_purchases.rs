@@ -90,6 +90,19 @@ on_both_databases! {
         refused(&till.desk.act(&bought, "vat-relief/undo", &Value::Null), 409, "relief_repaid");
     }
 
+    fn what_the_buyer_accounts_for_is_not_given_back(place: &Place) {
+        let till = Till::new(place);
+        let mut mixed = till.desk.purchase("P-1", "100", "ST");
+        let mut abroad = mixed["lines"][0].clone();
+        (abroad["vat_code"], abroad["unit_price"]) = (json!("RC"), json!(80));
+        mixed["lines"].as_array_mut().expect("lines").push(abroad);
+        till.desk.made(&mixed);
+        assert_eq!(listed(&till, "2026-10-01"), ["P-1 200.00 0.00 20.00"]);
+        repay(&till, "2026-10-01");
+        assert_eq!(of_days(&till, "2026-10-01", "2026-10-31"), ["0.00", "-20.00", "0.00", "0.00"]);
+        till.assert_whole();
+    }
+
     fn what_was_given_back_is_undone_by_its_mirror_and_first_where_the_purchase_is_void(place: &Place) {
         let till = Till::new(place);
         let bought = till.bought("P-1", "100");

@@ -88,7 +88,8 @@ pub(crate) fn run(args: &AdminArgs, ui: &Ui) -> CommandResult {
         let store = store.map_err(store_failure)?;
         // What is written is chained, and never without the key that was used before.
         if !args.thing.is_reading() {
-            store.check_ledger_key().await.map_err(store_failure)?;
+            let checked = store.check_ledger_key().await;
+            checked.map_err(|error| args.database.failure(error))?;
         }
         let done = |()| Exit::Done;
         let ended = match &args.thing {

@@ -67,6 +67,7 @@ fn part_of_file(kind: String, name: String, table: String, sql: &str) -> SchemaP
     const UNIQUE: &str = "CREATE UNIQUE ";
     let sql = words(sql);
     let is_unique = sql.get(..UNIQUE.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(UNIQUE));
-    let kind = if kind == "index" && is_unique { "computed index".to_owned() } else { kind };
+    let kind =
+        if kind == "index" && is_unique { "unique or computed index".to_owned() } else { kind };
     SchemaPart { kind, name, table, sql }
 }

@@ -18,7 +18,6 @@ const CHANGING: [&str; 13] = [
     "cast",
     "collation",
     "column",
-    "computed index",
     "constraint",
     "operator",
     "overload",
@@ -28,6 +27,7 @@ const CHANGING: [&str; 13] = [
     "server function",
     "trigger",
     "type",
+    "unique or computed index",
 ];
 
 /// What `SQLite` makes itself: statistics, counters, and the indexes of constraints.

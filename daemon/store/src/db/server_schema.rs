@@ -45,7 +45,7 @@ const PARTS: &str = "\
     AND refclassid IN ('pg_proc'::regclass, 'pg_operator'::regclass)) \
     OR EXISTS (SELECT FROM pg_opclass o JOIN pg_amproc ON amprocfamily = opcfamily JOIN pg_proc f ON f.oid = amproc \
     WHERE o.oid = ANY (indclass) AND f.oid >= 16384 AND f.prolang <> 13) \
-    THEN 'computed index' ELSE 'index' END, ours.relname || '.' || i.relname, ours.relname::text, \
+    THEN 'unique or computed index' ELSE 'index' END, ours.relname || '.' || i.relname, ours.relname::text, \
     concat_ws(' ', indisvalid, indisready, indislive, pg_get_indexdef(indexrelid)) \
     FROM ours JOIN pg_index ON indrelid = ours.oid JOIN pg_class i ON i.oid = indexrelid \
     UNION ALL SELECT 'trigger', relname || '.' || tgname, relname::text, \

@@ -41,11 +41,11 @@ pub(in crate::ledger) struct VatMove {
     pub(in crate::ledger) reason: Option<String>,
 }
 
-/// The VAT of a document as it was issued, by code.
+/// The VAT that is charged by a document as it was issued, by code.
 async fn whole(batch: &mut Batch, row: &InvoiceRow) -> Result<VatByCode, StoreError> {
     const WHOLE: &str = "SELECT side, vat_code, CAST(sum(net) AS BIGINT) AS net, \
         CAST(sum(vat) AS BIGINT) AS vat FROM vat_entries \
-        WHERE organisation_id = $1 AND invoice_id = $2 AND part = 0 GROUP BY side, vat_code";
+        WHERE organisation_id = $1 AND invoice_id = $2 AND part = 0 AND kind = 'standard' GROUP BY side, vat_code";
     let mut books = batch.read().await?;
     let mut whole = VatByCode::new();
     for row in books.all(query(WHOLE).bind(row.organisation).bind(row.id)).await? {

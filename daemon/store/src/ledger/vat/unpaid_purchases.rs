@@ -42,14 +42,15 @@ const LIST: &str = "SELECT i.id, i.number, i.contact_id, c.name AS contact_name,
     WHERE i.organisation_id = $1 AND i.vat_total <> 0 AND i.due_date <= $2 \
     AND coalesce(i.tax_point, i.issue_date) <= $2 AND n.unpaid > i.relieved ORDER BY i.due_date, i.id";
 
-/// The VAT of documents as they were issued, by code.
+/// The VAT that suppliers charged by documents as they were issued, by code. What the buyer accounts for, and import
+/// VAT, is never given back. Source: HMRC VBDR6100.
 const WHOLE: BatchQuery<true> = batch_query!(
     [organisation: text 0, name: text 1],
     [side: asked.side, vat_code: asked.vat_code, net: asked.net, vat: asked.vat],
     "FROM (SELECT one.place AS place, e.side AS side, e.vat_code AS vat_code, \
     CAST(sum(e.net) AS BIGINT) AS net, CAST(sum(e.vat) AS BIGINT) AS vat FROM asked AS one \
     CROSS JOIN vat_entries e WHERE e.organisation_id = one.organisation AND e.invoice_id = one.name \
-    AND e.part = 0 GROUP BY one.place, e.side, e.vat_code) AS asked"
+    AND e.part = 0 AND e.kind = 'standard' GROUP BY one.place, e.side, e.vat_code) AS asked"
 );
 
 /// A purchase as it is listed, with its VAT still to be worked out.
