@@ -7,6 +7,9 @@ use tieout::contract::coding::VatCode;
 use tieout::date::Date;
 use tieout_coding::{Chart, ChartAccount, CodingTransactions};
 
+/// The project's root: the benchmark belongs to the crate in `src/coding`.
+pub(crate) const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+
 /// One line with what is right for it.
 pub(crate) struct Line {
     pub(crate) date: String,
@@ -44,7 +47,6 @@ const LABELLED: [(&str, &str, &str, &str, &str); 9] = [
 pub(crate) fn sets() -> Vec<Set> {
     let mut sets: Vec<Set> = LABELLED
         .iter()
-        .filter(|(_, chart, ..)| path(chart).exists())
         .map(|(name, chart, labels, column, texts)| Set {
             name,
             chart: read_chart(&path(chart)),
@@ -92,7 +94,7 @@ pub(crate) fn sets_in(folder: &Path) -> Vec<Set> {
 
 /// The sets of a folder of `data/`, named after it.
 pub(crate) fn sets_of(folder: &str) -> Vec<Set> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/coding/data").join(folder);
+    let path = Path::new(ROOT).join("benches/coding/data").join(folder);
     let named = |set: Set| Set { name: format!("{folder}, {}", set.name).leak(), ..set };
     sets_in(&path).into_iter().map(named).collect()
 }
@@ -103,7 +105,7 @@ fn name_of(path: &Path) -> String {
 
 /// Where a file of `data/` lies.
 pub(crate) fn path(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/coding/data");
+    let folder = Path::new(ROOT).join("benches/coding/data");
     folder.join(name).with_extension("csv")
 }
 

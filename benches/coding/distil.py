@@ -397,7 +397,8 @@ def write(pupil, phrases):
         # Of two words with one hash the commoner stays.
         hashes.setdefault(fnv(word), at)
     order = sorted(hashes)
-    scale = 127 / np.quantile(np.abs(pupil.vectors), 0.9995)
+    # Five bits say as much of a word as eight (benches/coding/README.md), and pack to two thirds.
+    scale = 127 / 8 / np.quantile(np.abs(pupil.vectors), 0.9995)
     parts_per_nat = 256 / np.log(2)
     alike = round(ALIKE * parts_per_nat / (512 * 127) * 65536)
     out = b"TIEWORD1" + struct.pack(

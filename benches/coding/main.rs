@@ -157,7 +157,7 @@ fn whole_model() -> &'static Model {
 
 /// The model that was trained without a part.
 fn fold_model(fold: u8) -> Option<Model> {
-    let target = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/coding");
+    let target = Path::new(data::ROOT).join("target/coding");
     let bytes = std::fs::read(target.join(format!("fold-{fold}.bin"))).ok()?;
     Some(Model::read(&bytes).expect("a model of this version"))
 }

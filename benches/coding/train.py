@@ -294,8 +294,10 @@ def write(path, table, bias, classes):
     """The form is that of src/coding/features/model.rs."""
     parts_per_nat = 256 / np.log(2)
     largest = float(np.quantile(np.abs(table[table != 0]), 0.9995))
-    small = np.clip(np.rint(table / largest * 127), -127, 127).astype(np.int8)
-    unit = round(largest / 127 * parts_per_nat * 65536)
+    # Six bits say as much as eight (README.md), and pack to two thirds.
+    step = largest / 127 * 4
+    small = np.clip(np.rint(table / step), -127, 127).astype(np.int8)
+    unit = round(step * parts_per_nat * 65536)
     head = b"TIEMODL1" + struct.pack("<HHI", BUCKETS_LOG2, len(classes), unit)
     for name, one in zip(classes, bias):
         head += struct.pack("<H", len(name)) + name.encode()

@@ -153,6 +153,9 @@ pub struct ChainSecurityEvent<'e> {
     pub details: &'e str,
 }
 
+/// How the bytes are laid out that a ledger's own key for seals is made of.
+const SEAL_KEY_VERSION: &str = "tieout-seal-key-1";
+
 /// How the bytes of a head are laid out that is sealed.
 const HEAD_VERSION: &str = "tieout-head-1";
 
@@ -174,6 +177,16 @@ pub struct ChainHead<'h> {
     pub audited: i64,
     /// Its hash.
     pub audit_hash: &'h EventHash,
+}
+
+/// What the heads of a ledger are sealed with, from the operator's key and the name that the ledger got at random: a seal
+/// of another ledger, or of one that was begun anew, fits none of its heads.
+#[must_use]
+pub fn seal_key(key: &[u8], ledger: &str) -> [u8; 32] {
+    let mut parts = HashInput(Vec::with_capacity(64));
+    parts.text(SEAL_KEY_VERSION);
+    parts.text(ledger);
+    hash(Some(key), &parts.0)
 }
 
 /// The seal of a head, which only who has the key makes: chains without the key, or with a part of it, that somebody

@@ -54,7 +54,8 @@ impl SecurityFault {
 #[derive(Debug, Clone)]
 pub struct SecurityWalk<'k> {
     key: Option<&'k [u8]>,
-    is_keyed: bool,
+    /// Whether the last event is chained with the key, which then all that follow are.
+    pub is_keyed: bool,
     /// The number of the last event.
     pub number: i64,
     /// Its hash.

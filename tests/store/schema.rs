@@ -114,6 +114,12 @@ const CHANGES_OF_FILE: SchemaChanges = &[
         "DROP INDEX _only",
         "the unique or computed index _only is none of this program's",
     ),
+    (
+        "CREATE TRIGGER _pay AFTER UPDATE ON users BEGIN DELETE FROM api_keys; END; PRAGMA writable_schema = ON; \
+         UPDATE sqlite_schema SET type = 'Trigger' || char(0) || 'x' WHERE name = '_pay'",
+        "PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = '_pay'",
+        "the disguised part _pay is none of this program's",
+    ),
 ];
 
 /// What others change that is no fault, and how it is taken back.
@@ -137,6 +143,30 @@ const CHANGES_OF_SERVER: SchemaChanges = &[
          CREATE TRIGGER launder BEFORE UPDATE ON bank_accounts FOR EACH ROW EXECUTE FUNCTION launder()",
         "DROP TRIGGER launder ON bank_accounts; DROP FUNCTION launder()",
         "the trigger bank_accounts.launder is none of this program's",
+    ),
+    (
+        "CREATE TYPE mt AS ENUM ('a'); CREATE FUNCTION json_build_array(text, text, mt DEFAULT NULL) RETURNS json \
+         LANGUAGE sql IMMUTABLE AS 'SELECT ''[]''::json'",
+        "DROP FUNCTION json_build_array(text, text, mt); DROP TYPE mt",
+        "the overload public.json_build_array(text,text,public.mt) is none of this program's",
+    ),
+    (
+        "CREATE TYPE mt AS ENUM ('x'); CREATE FUNCTION concat_ws(mt, text) RETURNS text LANGUAGE sql IMMUTABLE \
+         AS 'SELECT ''''::text'",
+        "DROP FUNCTION concat_ws(mt, text); DROP TYPE mt",
+        "the overload public.concat_ws(public.mt,text) is none of this program's",
+    ),
+    (
+        "CREATE TYPE mt AS ENUM ('x'); CREATE FUNCTION upper(text, VARIADIC mt[] DEFAULT NULL) RETURNS text LANGUAGE sql \
+         IMMUTABLE AS 'SELECT ''''::text'",
+        "DROP FUNCTION upper(text, mt[]); DROP TYPE mt",
+        "the overload public.upper(text,public.mt[]) is none of this program's",
+    ),
+    (
+        "CREATE SCHEMA later; CREATE TABLE later.security_head (id INTEGER); \
+         ALTER DATABASE DATABASE_HERE SET search_path = public, later",
+        "DROP SCHEMA later CASCADE; ALTER DATABASE DATABASE_HERE RESET search_path",
+        "this program's tables are in the schema later, too, which is searched after public: which of them are meant?",
     ),
     (
         "CREATE FUNCTION json_build_array(text, text) RETURNS json LANGUAGE sql IMMUTABLE AS 'SELECT ''[]''::json'",
@@ -283,7 +313,7 @@ const CHANGES_OF_SERVER: SchemaChanges = &[
     (
         "ALTER TABLE journal_lines DISABLE TRIGGER ALL; ALTER TABLE journal_lines ENABLE TRIGGER USER",
         "ALTER TABLE journal_lines ENABLE TRIGGER ALL",
-        "the table journal_lines is not as this program made it",
+        "the reference journal_lines.journal_lines_organisation_id_sequence_fkey is not as this program made it",
     ),
     (
         "CREATE TABLE more_credits () INHERITS (members)",
@@ -313,6 +343,7 @@ const HARMLESS_ON_SERVER: Harmless = &[
         "DROP SCHEMA app CASCADE",
     ),
     ("CREATE INDEX _quick ON invoices (gross_total) WHERE status = 'issued'", "DROP INDEX _quick"),
+    ("CREATE TABLE _note (customer TEXT REFERENCES users (id))", "DROP TABLE _note"),
     (
         "ALTER DATABASE DATABASE_HERE SET search_path = \"$user\", public",
         "ALTER DATABASE DATABASE_HERE RESET search_path",

@@ -55,7 +55,7 @@ on_both_databases! {
         tamper(desk, &[old]).await;
         assert_eq!(fault(&keyed, &books).await.as_deref(), Some(ANOTHER));
         let found = fault(&plain, &books).await;
-        assert_eq!(found.as_deref(), Some("the head has a seal, and there is no key"));
+        assert_eq!(found.as_deref(), Some("the head is sealed, and there is no TIEOUT_LEDGER_KEY here to hold it against"));
     }
 
     async fn a_head_that_moves_with_the_key_is_sealed_anew(desk: &Desk) {
@@ -184,6 +184,51 @@ on_both_databases! {
         let refused = other.seal_ledger(by(9)).await.unwrap_err().to_string();
         assert_eq!(refused, "TIEOUT_LEDGER_KEY is not the key of this ledger");
         other.close().await;
+    }
+
+    async fn a_seal_of_another_ledger_of_the_same_key_fits_no_head(desk: &Desk) {
+        let key = LedgerKey::new(&"abcdefgh".repeat(4));
+        let open = || Store::open_with(&desk.location, StoreOptions::with_key(key.clone()));
+        // Who empties a ledger has the daemon begin one, and seal the end of a log in which nothing is.
+        let begun = open().await.unwrap();
+        begun.check_ledger_key().await.unwrap();
+        tamper(desk, &[
+            "CREATE TABLE kept_log AS SELECT * FROM security_head",
+            "CREATE TABLE kept_settings AS SELECT * FROM settings",
+            "DELETE FROM settings",
+            "UPDATE security_head SET seal = NULL",
+        ]).await;
+        let store = open().await.unwrap();
+        store.check_ledger_key().await.unwrap();
+        let books = Books::new(&store).await;
+        books.post(&store, 1).await;
+        store.create_user(UserId::new(bits()), "bob@x.example".to_owned(), by(1)).await.unwrap();
+        assert_eq!((log_fault(&store).await, fault(&store, &books).await), (None, None));
+        tamper(desk, &[
+            "DELETE FROM security_events",
+            "UPDATE security_head SET number = 0, hash = (SELECT hash FROM kept_log), seal = (SELECT seal FROM kept_log)",
+        ]).await;
+        assert_eq!(log_fault(&store).await, Some(ANOTHER));
+        tamper(desk, &["DELETE FROM settings", "INSERT INTO settings SELECT * FROM kept_settings"]).await;
+        let anew = open().await.unwrap();
+        anew.check_ledger_key().await.unwrap();
+        assert_eq!((log_fault(&anew).await, fault(&anew, &books).await.as_deref()), (None, Some(ANOTHER)));
+        for store in [begun, store, anew] {
+            store.close().await;
+        }
+    }
+
+    async fn what_is_chained_with_the_key_is_not_sealed_as_if_the_key_were_new(desk: &Desk) {
+        let key = LedgerKey::new(&"abcdefgh".repeat(4));
+        let store = Store::open_with(&desk.location, StoreOptions::with_key(key)).await.unwrap();
+        store.check_ledger_key().await.unwrap();
+        store.create_user(UserId::new(bits()), "bob@x.example".to_owned(), by(1)).await.unwrap();
+        for sql in ["DELETE FROM settings", "UPDATE security_head SET seal = NULL", "UPDATE ledger_heads SET seal = NULL"] {
+            desk.execute(sql).await.unwrap();
+        }
+        let refused = store.seal_ledger(by(9)).await.unwrap_err().to_string();
+        assert!(refused.contains("are chained with TIEOUT_LEDGER_KEY"), "{refused}");
+        store.close().await;
     }
 
     async fn what_is_sealed_in_part_is_not_sealed_again(desk: &Desk) {

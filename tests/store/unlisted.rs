@@ -215,3 +215,58 @@ fn rows_on_a_server_that_break_what_its_schema_says_are_told_of() {
         }
     });
 }
+
+#[test]
+fn what_has_the_name_of_a_check_of_the_file_answers_none() {
+    let desk = Desk::sqlite();
+    desk.run(async |desk| {
+        let store = desk.store().await;
+        let books = WholeBooks::new(&store).await;
+        store.close().await;
+        let hide = "PRAGMA foreign_keys = OFF; CREATE TABLE pragma_integrity_check (integrity_check); \
+            CREATE VIEW pragma_foreign_key_check AS SELECT 1 AS \"table\", 2 AS parent WHERE false; \
+            DELETE FROM users WHERE id IN (SELECT user_id FROM api_keys UNION SELECT user_id FROM members)";
+        desk.execute(hide).await.unwrap();
+        let store = Store::open_unchanged(&desk.location, None).await.unwrap();
+        let seen = store.check_up().await.unwrap();
+        store.close().await;
+        assert!(seen.faults.iter().any(|told| told.ends_with("refers to one of users that is not there")), "{seen:?}");
+        drop(books);
+    });
+}
+
+#[test]
+fn an_organisation_that_has_no_id_is_named() {
+    let desk = Desk::sqlite();
+    desk.run(async |desk| {
+        let store = desk.store().await;
+        let copy = "CREATE TABLE _more AS SELECT * FROM organisations; UPDATE _more SET id = 'org_X'; \
+            INSERT INTO organisations SELECT * FROM _more; DROP TABLE _more";
+        WholeBooks::new(&store).await;
+        desk.execute(copy).await.unwrap();
+        let seen = store.check_up().await.unwrap();
+        assert_eq!(seen.fault().as_deref(), Some("a row of organisations has the ID \"org_X\", which is none"));
+        store.close().await;
+    });
+}
+
+#[test]
+fn no_second_ledger_is_begun_in_a_schema_that_is_searched_first() {
+    let name = "unlisted::no_second_ledger_is_begun_in_a_schema_that_is_searched_first";
+    let Some(desk) = Desk::postgres(name) else { return };
+    desk.run(async |desk| {
+        desk.store().await.close().await;
+        desk.execute("DO $$ BEGIN EXECUTE format('CREATE SCHEMA %I', current_user); END $$")
+            .await
+            .unwrap();
+        let refused = Store::open(&desk.location).await.unwrap_err().to_string();
+        assert!(
+            refused.starts_with("this program's tables are in the schema public, and "),
+            "{refused}"
+        );
+        desk.execute("DO $$ BEGIN EXECUTE format('DROP SCHEMA %I', current_user); END $$")
+            .await
+            .unwrap();
+        desk.store().await.close().await;
+    });
+}

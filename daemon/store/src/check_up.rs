@@ -41,6 +41,15 @@ pub struct CheckedBooks {
 }
 
 impl CheckUp {
+    /// Whether something is chained with the key.
+    pub(crate) fn is_keyed(&self) -> bool {
+        let of_books = |books: &CheckedBooks| {
+            books.integrity.keyed_from.is_some() || books.integrity.audit_keyed_from.is_some()
+        };
+        self.books.iter().flatten().any(of_books)
+            || self.security.as_ref().is_some_and(|log| log.is_keyed)
+    }
+
     /// The first thing that is wrong, if anything is.
     #[must_use]
     pub fn fault(&self) -> Option<String> {
@@ -122,7 +131,11 @@ impl Store {
         let security = Some(self.check_security_log(None).await?);
         let mut books = Vec::new();
         for row in self.database.all(query(LIST)).await? {
-            let organisation = row.parse("id")?;
+            let Ok(organisation) = row.parse("id") else {
+                let id: String = row.get("id")?;
+                let fault = format!("a row of organisations has the ID {id:?}, which is none");
+                return Ok(CheckUp { faults: vec![fault], ..checked(security, Some(books)) });
+            };
             let whole = IntegrityQuestion { after: None, entries_max: i64::MAX };
             let integrity = self.integrity(organisation, &whole).await?;
             books.push(CheckedBooks { organisation, name: row.get("name")?, integrity });
@@ -135,17 +148,22 @@ impl Store {
         &self,
         questions: &[Question],
     ) -> Result<Vec<String>, StoreError> {
-        const PAGES: &str = "SELECT integrity_check AS fault FROM pragma_integrity_check \
-            WHERE integrity_check <> 'ok' LIMIT 20";
-        const REFERENCES: &str = "SELECT 'a row of ' || \"table\" || ' refers to one of ' || parent \
-            || ' that is not there' AS fault FROM pragma_foreign_key_check LIMIT 20";
+        // Statements, and no names: a table may be called as a function is that gives the same.
+        const PAGES: &str = "PRAGMA integrity_check(20)";
+        const REFERENCES: &str = "PRAGMA foreign_key_check";
+        const FAULTS_MAX: usize = 20;
         let mut faults = Vec::new();
         match &self.database {
             Database::Sqlite { .. } => {
-                for sql in [PAGES, REFERENCES] {
-                    for row in self.database.all(query(sql)).await? {
-                        faults.push(row.get("fault")?);
-                    }
+                for row in self.database.all(query(PAGES)).await? {
+                    faults.push(row.get("integrity_check")?);
+                }
+                faults.retain(|fault| fault != "ok");
+                for row in self.database.all(query(REFERENCES)).await?.iter().take(FAULTS_MAX) {
+                    let (table, parent): (String, String) = (row.get("table")?, row.get("parent")?);
+                    faults.push(format!(
+                        "a row of {table} refers to one of {parent} that is not there"
+                    ));
                 }
             }
             Database::Postgres(server) => {

@@ -122,6 +122,17 @@ pub enum StoreError {
     /// would have it sealed as it then is.
     #[error("this ledger was never sealed with TIEOUT_LEDGER_KEY, or the mark of that was removed")]
     Unsealed,
+    /// Another schema of the server is searched before the one that has this program's tables.
+    #[error(
+        "this program's tables are in the schema {schema}, and {first} is searched before it: drop the schema {first} if \
+        nothing is in it, or have the role search {schema} alone"
+    )]
+    HiddenTables {
+        /// The schema that is searched first.
+        first: String,
+        /// The one with the tables.
+        schema: String,
+    },
     /// A migration did not go through.
     #[error("the schema cannot be brought up to date: {0}")]
     Migration(String),

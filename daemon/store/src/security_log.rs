@@ -15,6 +15,7 @@ use crate::db::row_lock::RowLock;
 use crate::db::statement::{Row, query};
 use crate::error::{NotDone, StoreError};
 use crate::ledger::{Change, Changed, Denial};
+use crate::ledger_key::NO_KEY;
 use crate::page::Page;
 use crate::security_context::SecurityContext;
 use crate::store::Store;
@@ -78,6 +79,8 @@ pub struct SecurityCheck {
     pub events: i64,
     /// The last event, as the database has it.
     pub head: SecurityHead,
+    /// Whether the last of them is chained with the key.
+    pub is_keyed: bool,
     /// The first fault.
     pub fault: Option<SecurityFault>,
 }
@@ -211,7 +214,7 @@ impl Store {
             fault => fault,
         };
         let head = SecurityHead { number: last, hash: hex(&head_hash) };
-        Ok(SecurityCheck { events: walk.number, head, fault })
+        Ok(SecurityCheck { events: walk.number, head, is_keyed: walk.is_keyed, fault })
     }
 
     /// With the operator's key, the head has the seal that only who has it makes.
@@ -221,12 +224,12 @@ impl Store {
         number: i64,
         hash: &EventHash,
     ) -> Result<Option<SecurityFault>, StoreError> {
-        let Some(key) = self.chain_key() else {
-            let message = "the head has a seal, and there is no key";
+        let Some(key) = self.key_for_seals() else {
+            let message = NO_KEY;
             return Ok(head.bytes("seal")?.map(|_| SecurityFault { number: None, message }));
         };
         let message = match head.bytes("seal")? {
-            Some(seal) if *seal == security_head_seal(key, number, hash) => return Ok(None),
+            Some(seal) if *seal == security_head_seal(&key, number, hash) => return Ok(None),
             Some(_) => "the head has another seal than the key gives it",
             None if self.is_before_sealing => return Ok(None),
             None => "the head has no seal, though heads are sealed with the key",

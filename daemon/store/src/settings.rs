@@ -7,7 +7,8 @@ use tieout::ledger::chain;
 
 use crate::db::batch_query::hex;
 use crate::db::row_lock::RowLock;
-use crate::db::statement::query;
+use crate::db::statement::{Row, query};
+use crate::entropy::new_id_bits;
 use crate::error::{NotDone, StoreError};
 use crate::ledger_key::LedgerKey;
 use crate::security_context::SecurityContext;
@@ -28,8 +29,16 @@ const SEALED_CHECK: &str = "ledger_key_check of sealed heads";
 /// nothing: whoever looks into the server's files finds it there still.
 const EARLY_CHECK: &str = "ledger_key_check";
 
+/// The setting that has the name of the ledger, which its seals are made for. One that was sealed before there were names
+/// has none.
+const LEDGER_NAME: &str = "ledger_name";
+
 /// Why another key is not used.
 const OTHER_KEY: &str = "TIEOUT_LEDGER_KEY is not the key of this ledger";
+
+/// The same of one that shows it otherwise.
+const KEY_WAS_USED: &str = "entries or events of this ledger are chained with TIEOUT_LEDGER_KEY, and the mark of the key was \
+    removed: restore a backup, and compare the heads that were kept elsewhere";
 
 /// Why a ledger is not sealed that was before.
 const MARK_REMOVED: &str = "parts of this ledger are sealed, and the mark of the key was removed: restore a backup, and \
@@ -47,10 +56,9 @@ const LOOKS_MAX: usize = 5;
 /// Seals the heads of these books, which are all there are, and that of the security log with a key that is new to the ledger.
 struct SealLedger {
     organisations: Vec<OrganisationId>,
-    /// What shows the key from then on.
-    mark: String,
-    /// What showed it to earlier versions.
-    early_mark: String,
+    /// The name that the ledger gets.
+    name: String,
+    key: LedgerKey,
     /// Who wants a ledger sealed that is in use. None: it must be one in which nothing was ever written.
     by: Option<SecurityContext>,
 }
@@ -85,17 +93,15 @@ impl Write for SealLedger {
     }
 
     async fn apply(&self, batch: &mut Batch) -> Result<Sealing, NotDone<Self::Refusal>> {
-        const KEPT: &str = "SELECT value FROM settings WHERE name = $1";
-        const SEALED: &str = "SELECT 1 AS found FROM ledger_heads WHERE seal IS NOT NULL \
-            UNION ALL SELECT 1 AS found FROM security_head WHERE seal IS NOT NULL";
         const HEADS: &str = "SELECT count(*) AS heads FROM ledger_heads";
         const SET: &str = "INSERT INTO settings (name, value) VALUES ($1, $2) \
             ON CONFLICT (name) DO UPDATE SET value = $2";
-        let kept = batch.first(query!(KEPT).bind(LEDGER_KEY)).await?;
-        match kept.map(|row| row.get::<String>("value")).transpose()? {
-            Some(kept) if kept == self.mark => return Ok(Sealing::DoneBefore),
-            Some(kept) if kept != self.early_mark => return Ok(Sealing::OtherKey),
-            _ => {}
+        let kept =
+            KeptMark::of(&batch.all(query!(KEPT).bind(LEDGER_KEY).bind(LEDGER_NAME)).await?)?;
+        match kept.seen_with(Some(&self.key)) {
+            KeyMark::Sealed => return Ok(Sealing::DoneBefore),
+            KeyMark::Other => return Ok(Sealing::OtherKey),
+            KeyMark::Early | KeyMark::None => {}
         }
         let mut books = batch.read().await?;
         if books.first(query(SEALED)).await?.is_some() {
@@ -108,10 +114,14 @@ impl Write for SealLedger {
         if usize::try_from(heads.get::<i64>("heads")?) != Ok(self.organisations.len()) {
             return Ok(Sealing::Others);
         }
+        // Never the name that is there: whoever put it there may have seals of that one.
+        batch.books.bind_key(&self.name);
         for organisation in &self.organisations {
             batch.books.seal(*organisation);
         }
-        batch.execute(query!(SET).bind(LEDGER_KEY).bind(&*self.mark)).await?;
+        let mark = mark_of(&self.key, Some(&self.name));
+        batch.execute(query!(SET).bind(LEDGER_NAME).bind(&*self.name)).await?;
+        batch.execute(query!(SET).bind(LEDGER_KEY).bind(mark)).await?;
         batch.seal_security_head().await?;
         if let Some(by) = &self.by {
             let (object, details) = ("ledger".to_owned(), serde_json::json!({}));
@@ -120,6 +130,55 @@ impl Write for SealLedger {
         }
         Ok(Sealing::Done)
     }
+}
+
+const KEPT: &str = "SELECT name, value FROM settings WHERE name IN ($1, $2)";
+
+/// What is sealed.
+const SEALED: &str = "SELECT 1 AS found FROM ledger_heads WHERE seal IS NOT NULL \
+    UNION ALL SELECT 1 AS found FROM security_head WHERE seal IS NOT NULL";
+
+/// What the settings keep of a key, read at once.
+struct KeptMark {
+    mark: Option<String>,
+    ledger: Option<String>,
+}
+
+impl KeptMark {
+    fn of(rows: &[Row]) -> Result<Self, StoreError> {
+        let mut kept = Self { mark: None, ledger: None };
+        for row in rows {
+            let value = Some(row.get("value")?);
+            if row.get::<String>("name")? == LEDGER_KEY {
+                kept.mark = value;
+            } else {
+                kept.ledger = value;
+            }
+        }
+        Ok(kept)
+    }
+
+    /// What it shows of a key. The key becomes that of the ledger where it is.
+    fn seen_with(&self, key: Option<&LedgerKey>) -> KeyMark {
+        let Some(mark) = &self.mark else { return KeyMark::None };
+        let Some(key) = key else { return KeyMark::Other };
+        let ledger = self.ledger.as_deref();
+        if *mark == mark_of(key, ledger) {
+            key.bind(ledger);
+            return KeyMark::Sealed;
+        }
+        if *mark == hex(&chain::hash(Some(key.as_bytes()), EARLY_CHECK.as_bytes())) {
+            return KeyMark::Early;
+        }
+        KeyMark::Other
+    }
+}
+
+/// What shows that a ledger is sealed with a key, and nothing else of it.
+fn mark_of(key: &LedgerKey, ledger: Option<&str>) -> String {
+    let of =
+        ledger.map_or_else(|| SEALED_CHECK.to_owned(), |name| format!("{SEALED_CHECK} {name}"));
+    hex(&chain::hash(Some(key.as_bytes()), of.as_bytes()))
 }
 
 /// What the ledger shows of a key.
@@ -193,13 +252,20 @@ impl Store {
             KeyMark::Other => return Err(StoreError::LedgerKey(OTHER_KEY)),
             KeyMark::Early | KeyMark::None => {}
         }
+        if self.database.first(query(SEALED)).await?.is_some() {
+            return Err(StoreError::LedgerKey(MARK_REMOVED));
+        }
         let before = Self { is_before_sealing: true, ..self.clone() };
         for _ in 0..LOOKS_MAX {
             let heads = self.database.all(query(HEADS)).await?;
             let organisations = heads.iter().map(|row| row.parse("organisation_id"));
             let organisations: Vec<_> = organisations.collect::<Result<_, _>>()?;
-            if let Some(fault) = before.look_at_all().await?.fault() {
+            let seen = before.look_at_all().await?;
+            if let Some(fault) = seen.fault() {
                 return Err(StoreError::NotSealed(fault));
+            }
+            if mark == KeyMark::None && seen.is_keyed() {
+                return Err(StoreError::LedgerKey(KEY_WAS_USED));
             }
             let books = organisations.len();
             match self.seal(organisations, Some(by.clone())).await? {
@@ -220,19 +286,14 @@ impl Store {
         organisations: Vec<OrganisationId>,
         by: Option<SecurityContext>,
     ) -> Result<Sealing, StoreError> {
-        let mark = |of| self.ledger_key_mark(of).ok_or(StoreError::Corrupt("ledger key"));
-        let (mark, early_mark) = (mark(SEALED_CHECK)?, mark(EARLY_CHECK)?);
-        Ok(self.write(SealLedger { organisations, mark, early_mark, by }).await?)
+        let key = self.ledger_key.clone().ok_or(StoreError::Corrupt("ledger key"))?;
+        let name = format!("{:032x}", new_id_bits());
+        Ok(self.write(SealLedger { organisations, name, key, by }).await?)
     }
 
     async fn key_mark(&self) -> Result<KeyMark, StoreError> {
-        let Some(kept) = self.kept_ledger_key_value().await? else { return Ok(KeyMark::None) };
-        let [sealed, early] = [SEALED_CHECK, EARLY_CHECK].map(|mark| self.ledger_key_mark(mark));
-        Ok(match Some(kept) {
-            kept if kept == sealed => KeyMark::Sealed,
-            kept if kept == early => KeyMark::Early,
-            _ => KeyMark::Other,
-        })
+        let rows = self.database.all(query(KEPT).bind(LEDGER_KEY).bind(LEDGER_NAME)).await?;
+        Ok(KeptMark::of(&rows)?.seen_with(self.ledger_key.as_ref()))
     }
 
     /// Whether the key, or none, is the one of this ledger. Nothing is written. Where nothing was ever written any key is right.
@@ -259,19 +320,6 @@ impl Store {
             }
         }
     }
-
-    /// That of the key that was used first, if there was one.
-    async fn kept_ledger_key_value(&self) -> Result<Option<String>, StoreError> {
-        const KEPT: &str = "SELECT value FROM settings WHERE name = $1";
-        let row = self.database.first(query(KEPT).bind(LEDGER_KEY)).await?;
-        row.map(|row| row.get::<String>("value")).transpose()
-    }
-
-    /// What shows whether a key is the same, and nothing else of it.
-    fn ledger_key_mark(&self, of: &str) -> Option<String> {
-        let key = self.ledger_key.as_ref()?;
-        Some(hex(&chain::hash(Some(key.as_bytes()), of.as_bytes())))
-    }
 }
 
 #[cfg(test)]
@@ -292,9 +340,9 @@ mod tests {
         let weak = open("a").await;
         let refused = weak.check_ledger_key().await.unwrap_err();
         assert!(refused.to_string().contains("could be guessed"), "{refused}");
-        assert_eq!(weak.kept_ledger_key_value().await.unwrap(), None);
+        assert_eq!(weak.key_mark().await.unwrap(), KeyMark::None);
         // As an earlier version wrote it.
-        let early = weak.ledger_key_mark(EARLY_CHECK).unwrap();
+        let early = hex(&chain::hash(Some("a".repeat(32).as_bytes()), EARLY_CHECK.as_bytes()));
         let Database::Sqlite { write, .. } = &weak.database else { panic!("a file") };
         let set = sqlx::query("INSERT INTO settings (name, value) VALUES ($1, $2)");
         set.bind(LEDGER_KEY).bind(early).execute(write).await.unwrap();

@@ -126,6 +126,7 @@ impl Store {
 
     /// A database that is open.
     pub(crate) fn of(database: Database, ledger_key: Option<LedgerKey>) -> Self {
+        let ledger_key = ledger_key.as_ref().map(LedgerKey::for_another_ledger);
         let (writer, writing) = Writer::start(database.clone(), ledger_key.clone());
         Self {
             callers: gather(&database, callers::find),

@@ -2,6 +2,7 @@
 //! have not made.
 
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
+use sqlx::postgres::PgConnection;
 use sqlx::{ConnectOptions as _, Connection as _, Executor as _, Row as _, SqlSafeStr as _};
 
 use super::server;
@@ -105,10 +106,27 @@ pub(crate) async fn migrate_server(url: &str) -> Result<(), StoreError> {
         tx.execute(sqlx::raw_sql(LOCK)).await?;
     }
     tx.execute(sqlx::raw_sql(FORGET_PREPARED)).await?;
+    refuse_hidden_tables(&mut tx).await?;
     apply_missing(&mut *tx, migrator(POSTGRES).set_locking(false)).await?;
     tx.execute(sqlx::raw_sql(FORGET_PREPARED)).await?;
     tx.commit().await?;
     Ok(connection.close().await?)
+}
+
+/// Begins no second ledger in a schema that somebody put in front of the one that has the tables.
+async fn refuse_hidden_tables(connection: &mut PgConnection) -> Result<(), StoreError> {
+    const TABLES: &str = "SELECT nspname::text AS schema, pg_catalog.current_schema()::text AS first FROM pg_catalog.pg_class \
+        JOIN pg_catalog.pg_namespace n ON n.oid = relnamespace WHERE relname = 'security_head' \
+        AND nspname = ANY (pg_catalog.current_schemas(false))";
+    let mut hidden = None;
+    for row in connection.fetch_all(sqlx::raw_sql(TABLES)).await? {
+        let (schema, first): (String, String) = (row.try_get("schema")?, row.try_get("first")?);
+        if schema == first {
+            return Ok(());
+        }
+        hidden = Some(StoreError::HiddenTables { first, schema });
+    }
+    hidden.map_or(Ok(()), Err)
 }
 
 fn migrator(steps: Steps) -> Migrator {

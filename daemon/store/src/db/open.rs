@@ -145,14 +145,15 @@ pub(super) async fn check_is_ours(
     path: &Path,
     options: &SqliteConnectOptions,
 ) -> Result<(), StoreError> {
-    const ASK: &str = "SELECT application_id, (SELECT count(*) FROM sqlite_schema) AS tables, \
-        (SELECT count(*) FROM sqlite_schema WHERE name IN ('_sqlx_migrations', 'users', 'queues')) \
-        AS known_tables FROM pragma_application_id";
+    const MARK: &str = "PRAGMA application_id";
+    const ASK: &str = "SELECT count(*) AS tables, \
+        count(*) FILTER (WHERE name IN ('_sqlx_migrations', 'users', 'queues')) AS known_tables FROM sqlite_schema";
     let mut connection = options.connect().await?;
+    let mark: i64 = sqlx::query_scalar(MARK).fetch_one(&mut connection).await?;
     let row = sqlx::query(ASK).fetch_one(&mut connection).await?;
     connection.close().await?;
     let number = |column| row.try_get::<i64, _>(column);
-    let is_ours = match number("application_id")? {
+    let is_ours = match mark {
         0 => number("tables")? == 0 || number("known_tables")? == 3,
         application => application == APPLICATION_ID,
     };

@@ -14,11 +14,12 @@ pub(super) struct SchemaPart {
 
 /// What changes what the program does where others added it to a table of ours, or where it belongs to no table. A plain
 /// index only makes a table quicker, and a table or a function of others does nothing by itself.
-const CHANGING: [&str; 13] = [
+const CHANGING: [&str; 14] = [
     "cast",
     "collation",
     "column",
     "constraint",
+    "disguised part",
     "operator",
     "overload",
     "policy",

@@ -35,8 +35,8 @@ pub(super) async fn event_triggers(
 }
 
 /// Functions, operators and casts of the server's own names between its own types, in whatever schema; a domain counts as
-/// what it is made of. One of our types is never asked for, so that an implicit cast alone leads to a type of others. What
-/// stands among the server's own is found first; what stands before them, where it has the name of one.
+/// what it is made of. A type of others is never given, so that an implicit cast alone leads to one, or an argument that may
+/// be left out, or a text that stands where the server's own takes any type. What stands among the server's own is found first; what stands before them, where it has the name of one.
 const OBJECTS: &str = "\
     WITH brought AS (SELECT classid, objid FROM pg_depend WHERE deptype = 'e'), \
     in_c AS (SELECT oid FROM pg_proc WHERE prolang = 13), \
@@ -46,7 +46,10 @@ const OBJECTS: &str = "\
     WHERE oid >= 16384 AND EXISTS (SELECT FROM pg_proc own WHERE own.proname = p.proname AND own.oid < 16384 \
     AND own.pronamespace = SERVERS_OID) \
     AND prorettype NOT IN ('trigger'::regtype, 'event_trigger'::regtype) \
-    AND NOT EXISTS (SELECT FROM others WHERE others.oid = ANY (proargtypes)) \
+    AND (NOT EXISTS (SELECT FROM others WHERE others.oid = ANY ((proargtypes::oid[]) \
+    [0:pronargs - pronargdefaults - (provariadic <> 0)::integer - 1])) \
+    OR EXISTS (SELECT FROM pg_proc own WHERE own.proname = p.proname AND own.oid < 16384 \
+    AND own.pronamespace = SERVERS_OID AND own.provariadic = '\"any\"'::regtype)) \
     AND pronamespace NOT IN (SELECT oid FROM temporary) \
     AND NOT (prolang = 13 AND EXISTS (SELECT FROM brought WHERE classid = 'pg_proc'::regclass AND objid = p.oid)) \
     UNION SELECT 'operator', o.oid::regoperator::text, '', '' FROM pg_operator o \

@@ -12,6 +12,9 @@ use crate::error::StoreError;
 /// The schema of the server's own.
 const SERVERS_OWN: &str = "pg_catalog";
 
+/// A table that only this program has.
+const MARK: &str = "security_head";
+
 /// Nothing but the server's own is found by its name then, and nothing that is only the session's before it: whatever is
 /// not is written with its schema.
 pub(super) const OWN_PATH: &str = "SET LOCAL search_path = pg_catalog, pg_temp";
@@ -120,6 +123,15 @@ pub(super) fn faults(
     relations: &BTreeMap<String, BTreeSet<String>>,
 ) -> Vec<String> {
     let mut faults = BTreeSet::new();
+    // Whoever makes a schema of a role's name has the program begin anew in it.
+    let begun_in =
+        |schema: &&String| relations.get(MARK).is_some_and(|schemas| schemas.contains(*schema));
+    for schema in searched.path.iter().filter(|schema| **schema != searched.own).filter(begun_in) {
+        faults.insert(format!(
+            "this program's tables are in the schema {schema}, too, which is searched after {}: which of them are meant?",
+            searched.own
+        ));
+    }
     for setting in valid(settings) {
         let Setting { name, value, whose, command, .. } = setting;
         if name == "session_replication_role" && value == "replica" {

@@ -27,12 +27,13 @@ const PARTS: &str = "\
     relhastriggers OR NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = ours.oid), \
     relhasindex OR NOT EXISTS (SELECT FROM pg_index WHERE indrelid = ours.oid), \
     relhasrules OR NOT EXISTS (SELECT FROM pg_rewrite WHERE ev_class = ours.oid), \
-    relchecks = (SELECT count(*) FROM pg_constraint WHERE conrelid = ours.oid AND contype = 'c'), \
-    (SELECT string_agg(concat_ws(' ', r.relname, c.conname, f.proname, f.pronamespace::regnamespace, t.tgtype, \
-    t.tgenabled), ', ' ORDER BY r.relname, c.conname, f.proname, t.tgtype) FROM pg_trigger t \
-    JOIN pg_proc f ON f.oid = tgfoid JOIN pg_constraint c ON c.oid = tgconstraint JOIN ours r ON r.oid = c.conrelid \
-    WHERE t.tgrelid = ours.oid AND tgisinternal)) AS sql \
+    relchecks = (SELECT count(*) FROM pg_constraint WHERE conrelid = ours.oid AND contype = 'c')) AS sql \
     FROM ours \
+    UNION ALL SELECT 'reference', relname || '.' || conname, relname::text, string_agg(concat_ws(' ', \
+    tgrelid::regclass, proname, pronamespace::regnamespace, tgtype, tgenabled), ', ' \
+    ORDER BY proname, tgtype, tgrelid::regclass::text) \
+    FROM ours JOIN pg_constraint c ON conrelid = ours.oid JOIN pg_trigger ON tgconstraint = c.oid AND tgisinternal \
+    JOIN pg_proc f ON f.oid = tgfoid GROUP BY relname, conname \
     UNION ALL SELECT 'column', relname || '.' || attname, relname::text, concat_ws(' ', \
     format_type(atttypid, atttypmod), attcollation::regcollation, attnotnull, attgenerated, attidentity, \
     pg_get_expr(adbin, adrelid)) \

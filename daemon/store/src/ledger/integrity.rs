@@ -4,6 +4,8 @@
 //! meanwhile lies behind the head that was read first. Sums are compared within one statement, which
 //! sees one state of the database.
 
+use std::sync::Arc;
+
 use tieout::contract::ledger::audit::{FirstBad, Integrity, LedgerHead};
 use tieout::id::OrganisationId;
 use tieout::ledger::chain::{ChainHead, EntryHash, START, head_seal};
@@ -19,7 +21,7 @@ use super::walk::Entries;
 use crate::db::batch_query::hex;
 use crate::db::statement::{Row, query};
 use crate::error::StoreError;
-use crate::ledger_key::LedgerKey;
+use crate::ledger_key::{LedgerKey, NO_KEY};
 use crate::store::Store;
 
 /// What is to be looked at.
@@ -143,6 +145,11 @@ impl Store {
 
     pub(crate) fn chain_key(&self) -> Option<&[u8]> {
         self.ledger_key.as_ref().map(LedgerKey::as_bytes)
+    }
+
+    /// What heads are sealed with.
+    pub(crate) fn key_for_seals(&self) -> Option<Arc<[u8]>> {
+        self.ledger_key.as_ref().map(LedgerKey::for_seals)
     }
 }
 
@@ -340,10 +347,10 @@ impl IntegrityWalk<'_> {
 
     /// With the operator's key, the head has the seal that only who has it makes.
     fn check_seal(&self, head: &WalkedHead) -> Result<(), Stop> {
-        let Some(key) = self.store.chain_key() else {
+        let Some(key) = self.store.key_for_seals() else {
             return match head.seal {
                 None => Ok(()),
-                Some(_) => Err(of_no_entry("the head has a seal, and there is no key".to_owned())),
+                Some(_) => Err(of_no_entry(NO_KEY.to_owned())),
             };
         };
         let sealed = ChainHead {
@@ -355,7 +362,7 @@ impl IntegrityWalk<'_> {
             audit_hash: &head.log.hash,
         };
         let message = match &head.seal {
-            Some(seal) if **seal == head_seal(key, &sealed) => return Ok(()),
+            Some(seal) if **seal == head_seal(&key, &sealed) => return Ok(()),
             Some(_) => "the head has another seal than the key gives it",
             None if self.store.is_before_sealing => return Ok(()),
             None => "the head has no seal, though heads are sealed with the key",

@@ -1,6 +1,7 @@
 //! What the writes of a batch know of organisations' books, and what they add to them.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId, UserId};
@@ -77,6 +78,18 @@ impl Books {
     /// What hashes are made with, if there is something.
     pub(super) fn chain_key(&self) -> Option<&[u8]> {
         self.chain_key.as_ref().map(LedgerKey::as_bytes)
+    }
+
+    /// The operator's key for seals.
+    pub(super) fn key_for_seals(&self) -> Option<Arc<[u8]>> {
+        self.chain_key.as_ref().map(LedgerKey::for_seals)
+    }
+
+    /// Makes the operator's key that of the ledger of this name.
+    pub(crate) fn bind_key(&self, ledger: &str) {
+        if let Some(key) = &self.chain_key {
+            key.bind(Some(ledger));
+        }
     }
 
     /// Something is done now: the books take days up to ten years ahead.
@@ -238,7 +251,7 @@ impl Books {
     /// The seal that the operator's key gives to the head of books that are opened.
     pub(super) fn opening_seal(&self, organisation: OrganisationId) -> Option<[u8; 32]> {
         let key = self.chain_key.as_ref()?;
-        Some(seal_of(key.as_bytes(), organisation, &BooksEnd::OPENED))
+        Some(seal_of(&key.for_seals(), organisation, &BooksEnd::OPENED))
     }
 
     /// Writes the head again as it is, with the seal of the operator's key.
@@ -257,11 +270,11 @@ impl Books {
     /// What waits to be written, the heads that have moved included.
     pub(super) fn take_pending(&mut self) -> PendingRows {
         let mut pending = self.take_rows();
-        let key = self.chain_key.as_ref().map(LedgerKey::as_bytes);
+        let key = self.key_for_seals();
         for (organisation, known) in &mut self.known {
             if std::mem::take(&mut known.is_changed) {
                 let (organisation, end) = (*organisation, known.end);
-                let seal = key.map(|key| seal_of(key, organisation, &end));
+                let seal = key.as_deref().map(|key| seal_of(key, organisation, &end));
                 pending.heads.push(PendingHead { organisation, end, seal });
             }
         }
@@ -279,10 +292,10 @@ impl Books {
         end: &BooksEnd,
         seal: Option<[u8; 32]>,
     ) -> Result<(), &'static str> {
-        match (self.chain_key(), seal) {
+        match (self.key_for_seals(), seal) {
             (None, None) => Ok(()),
             (None, Some(_)) => Err(KEYLESS),
-            (Some(key), Some(seal)) if seal == seal_of(key, organisation, end) => Ok(()),
+            (Some(key), Some(seal)) if seal == seal_of(&key, organisation, end) => Ok(()),
             (Some(_), _) => Err(NOT_AS_SEALED),
         }
     }

@@ -39,11 +39,11 @@ impl Batch {
             "UPDATE security_head SET number = $1, hash = $2, seal = $3 WHERE id = 1";
         let head = self.first(query!(HEAD)).await?.ok_or(StoreError::Corrupt("security_head"))?;
         let last: i64 = head.get("number")?;
-        match (self.books.chain_key(), head.bytes("seal")?) {
+        match (self.books.key_for_seals(), head.bytes("seal")?) {
             (None, None) => {}
             (None, Some(_)) => return Err(StoreError::LedgerKey(KEYLESS)),
             (Some(key), Some(seal))
-                if *seal == chain::security_head_seal(key, last, &head.hash("hash")?) => {}
+                if *seal == chain::security_head_seal(&key, last, &head.hash("hash")?) => {}
             (Some(_), _) => return Err(StoreError::LedgerKey(NOT_AS_SEALED)),
         }
         let number = last.checked_add(1).ok_or(StoreError::Corrupt("number"))?;
@@ -74,8 +74,8 @@ impl Batch {
             .bind(details)
             .bind(&hash[..]);
         self.execute(event).await?;
-        let key = self.books.chain_key();
-        let seal = key.map(|key| chain::security_head_seal(key, number, &hash));
+        let key = self.books.key_for_seals();
+        let seal = key.map(|key| chain::security_head_seal(&key, number, &hash));
         self.execute(query!(MOVE).bind(number).bind(&hash[..]).bind(seal)).await?;
         Ok(())
     }
@@ -86,8 +86,8 @@ impl Batch {
         const SEAL: &str = "UPDATE security_head SET seal = $1 WHERE id = 1";
         let head = self.first(query!(HEAD)).await?.ok_or(StoreError::Corrupt("security_head"))?;
         let (number, hash) = (head.get("number")?, head.hash("hash")?);
-        let key = self.books.chain_key();
-        let seal = key.map(|key| chain::security_head_seal(key, number, &hash));
+        let key = self.books.key_for_seals();
+        let seal = key.map(|key| chain::security_head_seal(&key, number, &hash));
         self.execute(query!(SEAL).bind(seal)).await.map(drop)
     }
 }
