@@ -151,7 +151,7 @@ struct CheckedLog {
 
 impl From<SecurityCheck> for CheckedLog {
     fn from(check: SecurityCheck) -> Self {
-        let SecurityCheck { events, head, fault } = check;
+        let SecurityCheck { events, head, fault, is_keyed: _ } = check;
         Self {
             ok: fault.is_none(),
             events,
