@@ -23,6 +23,7 @@
 //! | accounts are added up | [`report`] | profit and loss, balance sheet, general ledger, aged items |
 //! | days on which VAT counts are replayed from the log | [`vat_replay`] | the returns that something was posted behind |
 //! | what is stored is held against the chain | [`integrity`] | the first entry that is not as posted |
+//! | the books become a document, and a document the books of a new organisation | [`books_file`] | rows with all their columns |
 //! | objects are held against what the log recorded of them | [`object_state`] | the first field that differs |
 //!
 //! Never here: a clock, an identifier made up, a row read or written. The caller brings the [`Book`]
@@ -34,6 +35,7 @@ pub mod allocation;
 pub mod bad_debt;
 pub mod bank;
 pub mod book;
+pub mod books_file;
 pub mod chain;
 pub mod changes;
 pub mod chart;

@@ -25,7 +25,7 @@ pub fn check_filing(
     now: Timestamp,
 ) -> Result<(), Refusal> {
     check_finalised(status)?;
-    if status == VatReturnStatus::Filed {
+    if matches!(status, VatReturnStatus::Filed | VatReturnStatus::FiledElsewhere) {
         let message = "the VAT return has been filed, and stays as it is";
         return Err(Refusal::new(Reason::AlreadyFiled, message));
     }

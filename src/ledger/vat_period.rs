@@ -96,7 +96,7 @@ pub fn check_reopen(
             let message = "the VAT return is a draft: there is nothing to open again";
             return Err(Refusal::new(Reason::NotFinalised, message));
         }
-        VatReturnStatus::Filed => {
+        VatReturnStatus::Filed | VatReturnStatus::FiledElsewhere => {
             let message = "the VAT return has been filed, and stays as it is";
             return Err(Refusal::new(Reason::AlreadyFiled, message));
         }

@@ -23,6 +23,7 @@ use tieout_store::{
 
 use crate::books::Books;
 use crate::support::{Desk, at, bits, decided, on_both_databases};
+use crate::whole_export::check_import;
 use banking::Bank;
 
 /// Each gives a number that must be 0.
@@ -360,6 +361,9 @@ async fn history(desk: &Desk, seed: u64, steps: u32) -> Vec<String> {
     for _ in 0..steps {
         told.push(play.act().await);
         play.compare(desk).await;
+    }
+    if matches!(desk.location, tieout_store::Location::Sqlite(_)) {
+        check_import(&play.store, &play.books).await;
     }
     play.store.close().await;
     told

@@ -32,6 +32,7 @@ mod vat;
 mod vat_days;
 mod vat_orders;
 mod whole_books;
+mod whole_export;
 
 #[path = "../support/faulty_connection.rs"]
 mod faulty_connection;

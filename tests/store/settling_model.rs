@@ -23,6 +23,7 @@ use tieout_store::{CreateBankAccount, CreateContact, IntegrityQuestion, Store};
 use crate::books::Books;
 use crate::ledger_model::Dice;
 use crate::support::{Desk, bits, on_both_databases};
+use crate::whole_export::check_import;
 use model::Model;
 
 /// Days on which what is open then is looked at.
@@ -196,6 +197,9 @@ async fn history(desk: &Desk, seed: u64, steps: u32) -> Vec<String> {
     for _ in 0..steps {
         told.push(play.act().await);
         play.compare().await;
+    }
+    if matches!(desk.location, tieout_store::Location::Sqlite(_)) {
+        check_import(&play.store, &play.books).await;
     }
     play.store.close().await;
     told

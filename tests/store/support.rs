@@ -136,7 +136,15 @@ impl Desk {
         number.expect("a number")
     }
 
-    /// Changes something past the store.
+    /// The texts that a statement gives, asked past the store of a file.
+    pub(crate) async fn texts(&self, sql: &str) -> Vec<String> {
+        let Location::Sqlite(path) = &self.location else { panic!("a file") };
+        let url = format!("sqlite://{}", path.display());
+        let mut connection = SqliteConnection::connect(&url).await.expect("a connection");
+        let rows = sqlx::query(AssertSqlSafe(sql.to_owned())).fetch_all(&mut connection).await;
+        rows.expect("rows").iter().map(|row| row.get(0)).collect()
+    }
+
     /// The name of the database on the server; empty for a file.
     pub(crate) fn database_name(&self) -> String {
         let Location::Postgres(url) = &self.location else { return String::new() };

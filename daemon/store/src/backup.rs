@@ -240,6 +240,7 @@ impl Store {
         file_use: FileUse,
         ledger_key: Option<LedgerKey>,
     ) -> Result<Self, StoreError> {
+        let ledger_key = ledger_key.as_ref().map(LedgerKey::for_another_ledger);
         Ok(Self::of(unchanged::open(location, file_use).await?, ledger_key))
     }
 

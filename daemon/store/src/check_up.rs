@@ -169,6 +169,7 @@ impl Store {
             Database::Postgres(server) => {
                 faults.extend(constraints::faults(server, questions).await?);
             }
+            Database::Within(_) => return Err(StoreError::Closed),
         }
         Ok(faults)
     }

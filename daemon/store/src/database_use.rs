@@ -35,6 +35,7 @@ impl Store {
                 connections_idle: server.pool.num_idle() as u64,
                 ..DatabaseUse::default()
             },
+            Database::Within(_) => DatabaseUse::default(),
         }
     }
 }

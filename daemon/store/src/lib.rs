@@ -76,11 +76,11 @@ pub use jobs::{
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, OwnedKey, RotateKey};
 pub use ledger::{
     AcceptInvitation, Action, Actor, AddMember, AllocateCreditNote, AllocateSettlement, AnyAction,
-    AppliedAction, Change, ChangeRole, Changed, CodedRow, ConfirmBankTransaction,
+    AppliedAction, BOOKS_LAYOUT, Change, ChangeRole, Changed, CodedRow, ConfirmBankTransaction,
     ConfirmBankTransactions, Context, CreateAccount, CreateBankAccount, CreateBankTransaction,
     CreateContact, CreateContra, CreateInvoice, CreateOrganisation, CreateSettlement,
     CreateVatReturn, DeleteAccount, DeleteContact, DeleteInvoice, DeleteVatReturn, Denial,
-    ExcludeBankTransaction, Export, FileVatReturn, FinaliseVatReturn, ImportBankTransactions,
+    ExcludeBankTransaction, Export, FileVatReturn, FinaliseVatReturn, ImportBankTransactions, ImportBooks,
     IntegrityQuestion, InviteMember, IssueInvoice, JournalPage, LedgerPiece, LedgerView,
     LedgerWalk, LockPeriod, Membership, NoteLateVat, OrganisationSummary, PayVatReturn,
     PostJournal, PostJournals, PostOpeningBalances, RelieveVat, RemoveMember,

@@ -121,12 +121,12 @@ impl Store {
     #[crate::boxed]
     pub async fn open_with(location: &Location, options: StoreOptions) -> Result<Self, StoreError> {
         let StoreOptions { ledger_key, server_connections, .. } = options;
+        let ledger_key = ledger_key.as_ref().map(LedgerKey::for_another_ledger);
         Ok(Self::of(open::open(location, server_connections).await?, ledger_key))
     }
 
     /// A database that is open.
     pub(crate) fn of(database: Database, ledger_key: Option<LedgerKey>) -> Self {
-        let ledger_key = ledger_key.as_ref().map(LedgerKey::for_another_ledger);
         let (writer, writing) = Writer::start(database.clone(), ledger_key.clone());
         Self {
             callers: gather(&database, callers::find),

@@ -196,6 +196,9 @@ reasons! {
         AccountRequired = "account_required":
             "The body names no account, and no active account has the role that it defaults to.",
             "Give `account_id`; for bad debts, or give an account of type EXPENSE the role `bad_debts`.";
+        BooksNotWhole = "books_not_whole":
+            "The document is not the whole export of books that agree: the field has the path of what is wrong.",
+            "Import an export as it was made, with `format=json`; nothing was imported.";
         CashNotRetrospective = "cash_not_retrospective":
             "Cash accounting would begin before today. It is never retrospective (HMRC Notice 731, 1.2); only a \
              business that registers for VAT on that day may use it from then on.",

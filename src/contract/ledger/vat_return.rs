@@ -42,6 +42,8 @@ words! {
         Finalised = "finalised",
         /// Filed with HMRC.
         Filed = "filed",
+        /// Filed with HMRC, from the books that these were imported from.
+        FiledElsewhere = "filed_elsewhere",
     }
 }
 

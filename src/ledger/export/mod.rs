@@ -97,11 +97,8 @@ impl ExportWriter {
                 }
             }
             ExportFormat::Csv => text = rows::csv_head(),
-            ExportFormat::Json => {
-                let mut accounts: Vec<_> = self.accounts.values().collect();
-                accounts.compact_sort_by(|one, other| one.code.cmp(&other.code));
-                text = rows::json_head(organisation, currency, &accounts);
-            }
+            // The document has more than entries: `books_file` has its head.
+            ExportFormat::Json => {}
         }
         text
     }
@@ -114,15 +111,6 @@ impl ExportWriter {
             ExportFormat::Csv => rows::csv_entry(entry, &self.currency, &self.accounts),
             ExportFormat::Json => rows::json_entry(entry, &self.accounts, is_first),
             ExportFormat::Hledger | ExportFormat::Beancount => self.text_entry(entry),
-        }
-    }
-
-    /// What stands behind the last entry.
-    #[must_use]
-    pub const fn tail(&self) -> &'static str {
-        match self.format {
-            ExportFormat::Json => "\n]}\n",
-            ExportFormat::Hledger | ExportFormat::Beancount | ExportFormat::Csv => "",
         }
     }
 

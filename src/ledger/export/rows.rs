@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::account::ExportedAccount;
-use crate::contract::chart::AccountType;
 use crate::csv::Lines;
 use crate::ledger::integrity::{StoredEntry, StoredLine};
 use crate::money::Money;
@@ -77,21 +76,6 @@ pub(super) fn csv_entry(
 }
 
 #[derive(Serialize)]
-struct ExportHead<'a> {
-    organisation: &'a str,
-    currency: &'a str,
-    accounts: Vec<AccountRow<'a>>,
-}
-
-#[derive(Serialize)]
-struct AccountRow<'a> {
-    id: &'a str,
-    code: &'a str,
-    name: &'a str,
-    account_type: AccountType,
-}
-
-#[derive(Serialize)]
 struct JournalRow<'a> {
     id: &'a str,
     sequence: i64,
@@ -103,7 +87,9 @@ struct JournalRow<'a> {
     reverses_journal_id: Option<&'a str>,
     total: Money,
     created_at: Timestamp,
+    created_by: &'a str,
     hash: String,
+    layout: i64,
     lines: Vec<ExportLine<'a>>,
 }
 
@@ -120,26 +106,6 @@ struct ExportLine<'a> {
     vat_kind: Option<&'a str>,
     vat_in_cost: Money,
     generated: bool,
-}
-
-/// The beginning of the document, up to its first journal.
-pub(super) fn json_head(
-    organisation: &str,
-    currency: &str,
-    accounts: &[&ExportedAccount],
-) -> String {
-    let accounts = accounts.iter().map(|of| AccountRow {
-        id: &of.id,
-        code: &of.code,
-        name: &of.name,
-        account_type: of.account_type,
-    });
-    let head = ExportHead { organisation, currency, accounts: accounts.collect() };
-    let mut text = json(&head);
-    // The document ends behind its journals.
-    text.pop();
-    text.push_str(",\"journals\":[");
-    text
 }
 
 /// A journal of the document, on a line of its own.
@@ -175,7 +141,9 @@ pub(super) fn json_entry(
         reverses_journal_id: entry.reverses.as_deref(),
         total: Money::from_minor(entry.total_minor),
         created_at: Timestamp::from_unix_ms(entry.created_at_ms),
+        created_by: &entry.created_by,
         hash: hex(&entry.hash),
+        layout: entry.layout,
         lines: lines.collect(),
     };
     let separator = if is_first { "\n" } else { ",\n" };
@@ -206,6 +174,7 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
+    use crate::contract::chart::AccountType;
     use crate::contract::ledger::export::ExportFormat;
     use crate::ledger::export::ExportWriter;
 
@@ -256,7 +225,7 @@ mod tests {
     #[test]
     fn a_line_of_a_journal_is_a_line_with_a_cell_for_each_column_and_no_formula() {
         let mut writer = ExportWriter::new(ExportFormat::Csv, "GBP".into(), &accounts());
-        let text = writer.head("Acorn", None) + &writer.entry(&entry()) + writer.tail();
+        let text = writer.head("Acorn", None) + &writer.entry(&entry());
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[0], COLUMNS.join(","));
         assert_eq!(
@@ -268,19 +237,12 @@ mod tests {
     }
 
     #[test]
-    fn the_document_is_json_with_however_many_journals() {
-        for count in 0..3 {
-            let mut writer = ExportWriter::new(ExportFormat::Json, "GBP".into(), &accounts());
-            let mut text = writer.head("Acorn \"Ltd\"", None);
-            for _ in 0..count {
-                text.push_str(&writer.entry(&entry()));
-            }
-            text.push_str(writer.tail());
-            let document: Value = serde_json::from_str(&text).unwrap();
-            assert_eq!(document["organisation"], "Acorn \"Ltd\"");
-            assert_eq!(document["accounts"][0]["code"], "1300");
-            assert_eq!(document["journals"].as_array().unwrap().len(), count);
-        }
+    fn journals_are_json_with_commas_between_them() {
+        let mut writer = ExportWriter::new(ExportFormat::Json, "GBP".into(), &accounts());
+        assert_eq!(writer.head("Acorn", None), "");
+        let text = format!("[{}{}]", writer.entry(&entry()), writer.entry(&entry()));
+        let journals: Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(journals[1]["lines"][0]["account_code"], "6100");
         let one = json_entry(&entry(), &BTreeMap::new(), true);
         assert!(one.contains(r#""debit":12.34,"credit":0.00,"memo":"=1+1""#), "{one}");
     }

@@ -6,6 +6,7 @@ mod aged_again;
 mod bank_accounts;
 mod bank_transactions;
 pub(crate) mod banking;
+mod books_import;
 mod bulk;
 mod changes;
 mod confirming;

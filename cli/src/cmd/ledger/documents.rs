@@ -84,7 +84,7 @@ pub(super) fn strict(document: &RawValue) -> Result<Box<RawValue>, Failure> {
 }
 
 /// The text of a file, which is no longer than a request may be.
-fn text(file: &Source) -> Result<String, Failure> {
+pub(super) fn text(file: &Source) -> Result<String, Failure> {
     // One byte more than any request may have: what is longer is not sent.
     let most = u64::try_from(BODY_BYTES_MAX).unwrap_or(u64::MAX).saturating_add(1);
     let mut text = String::new();

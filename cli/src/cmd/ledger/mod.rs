@@ -16,6 +16,7 @@ mod defaults;
 mod documents;
 pub(super) mod entries;
 mod export;
+mod import;
 mod integrity;
 mod invoices;
 mod journals;
@@ -68,6 +69,7 @@ enum LedgerCommand {
     Contras(contras::ContrasArgs),
     Export(export::ExportArgs),
     Head(integrity::LedgerHeadArgs),
+    Import(import::ImportArgs),
     Integrity(integrity::LedgerIntegrityArgs),
     Invoices(invoices::InvoicesArgs),
     Journals(journals::LedgerJournalsArgs),
@@ -99,6 +101,7 @@ pub(crate) fn run(args: &LedgerArgs, connection: &ConnectionArgs, ui: &Ui) -> Co
         LedgerCommand::Contacts(args) => contacts::run(args, &client, ui)?,
         LedgerCommand::Contras(args) => contras::run(args, &client, ui)?,
         LedgerCommand::Export(args) => export::run(args, &client, ui)?,
+        LedgerCommand::Import(args) => import::run(args, &client, ui)?,
         LedgerCommand::Head(args) => integrity::head(args, &client, ui)?,
         LedgerCommand::Integrity(args) => return integrity::integrity(args, &client, ui),
         LedgerCommand::Invoices(args) => invoices::run(args, &client, ui)?,

@@ -185,7 +185,7 @@ impl Tabular for Organisation {
 /// One organisation, with how it accounts for VAT and since when.
 #[derive(Serialize)]
 #[serde(transparent)]
-struct OrganisationDetails(Organisation);
+pub(super) struct OrganisationDetails(pub(super) Organisation);
 
 impl Tabular for OrganisationDetails {
     const COLUMNS: &'static [&'static str] = &[

@@ -20,6 +20,7 @@ mod confirmations;
 mod contacts;
 mod contras;
 mod export;
+mod import;
 mod integrity;
 mod invoices;
 mod journals;
@@ -43,6 +44,7 @@ table! {
     /// Every route of the ledger.
     organisations::list;
     organisations::create;
+    import::import;
     organisations::show;
     organisations::update;
     organisations::lock;

@@ -4,9 +4,11 @@
 //! starts, how rows are locked, how a list becomes a table, and what only `PostgreSQL` needs because
 //! several daemons share it.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::{Sqlite, SqlitePool};
+use tokio::sync::Mutex;
 
 use super::batch_query::{BatchQuery, listed};
 use super::opened_files::OpenedFiles;
@@ -31,6 +33,37 @@ pub(crate) enum Database {
     },
     /// A server, for any number of daemons.
     Postgres(Server),
+    /// What a transaction sees, which somebody else began.
+    Within(SharedTx),
+}
+
+/// A transaction that reads are sent to as to a database. Whoever began it ends it, or drops all of these.
+#[derive(Clone)]
+pub(crate) struct SharedTx {
+    tx: Arc<Mutex<Option<Tx>>>,
+    is_shared: bool,
+}
+
+impl std::fmt::Debug for SharedTx {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("SharedTx").finish_non_exhaustive()
+    }
+}
+
+impl SharedTx {
+    pub(crate) fn new(tx: Tx) -> Self {
+        let is_shared = tx.is_shared();
+        Self { tx: Arc::new(Mutex::new(Some(tx))), is_shared }
+    }
+
+    /// Takes it back: nothing is read any more.
+    pub(crate) async fn take(&self) -> Result<Tx, StoreError> {
+        self.tx.lock().await.take().ok_or(StoreError::Closed)
+    }
+
+    async fn all(&self, query: Query) -> Result<Vec<Row>, StoreError> {
+        self.tx.lock().await.as_mut().ok_or(StoreError::Closed)?.all(query).await
+    }
 }
 
 /// Every row of a statement on a connection that is lent for it.
@@ -95,6 +128,11 @@ impl Database {
                 let rows = on_kept!(server, &server.pool, server.kept, asked, StoreError::from);
                 rows.into_iter().map(Row::Postgres).collect()
             }
+            Self::Within(shared) => {
+                let mut tx = shared.tx.lock().await;
+                let tx = tx.as_mut().ok_or(StoreError::Closed)?;
+                return tx.ask_text(asked, list).await;
+            }
         })
     }
 
@@ -110,6 +148,7 @@ impl Database {
             Self::Postgres(server) => {
                 server.rows(query).await?.into_iter().map(Row::Postgres).collect()
             }
+            Self::Within(shared) => shared.all(query).await?,
         })
     }
 
@@ -124,6 +163,7 @@ impl Database {
             Self::Postgres(server) => {
                 server.rows(query).await?.into_iter().next().map(Row::Postgres)
             }
+            Self::Within(shared) => shared.all(query).await?.into_iter().next(),
         })
     }
 
@@ -133,12 +173,27 @@ impl Database {
         match self {
             Self::Sqlite { write, files, .. } => Tx::on_file(write, files).await,
             Self::Postgres(server) => Tx::on_server(server).await,
+            Self::Within(_) => Err(StoreError::Closed),
+        }
+    }
+
+    /// Starts a transaction that sees one state of everything, and writes nothing.
+    pub(crate) async fn begin_reading(&self) -> Result<Tx, StoreError> {
+        note("BEGIN");
+        match self {
+            Self::Sqlite { read, files, .. } => Tx::reading_file(read, files).await,
+            Self::Postgres(server) => Tx::reading_server(server).await,
+            Self::Within(_) => Err(StoreError::Closed),
         }
     }
 
     /// Whether several daemons may share the database.
     pub(crate) const fn is_shared(&self) -> bool {
-        matches!(self, Self::Postgres(_))
+        match self {
+            Self::Sqlite { .. } => false,
+            Self::Postgres(_) => true,
+            Self::Within(shared) => shared.is_shared,
+        }
     }
 
     /// Whether what is written is kept where the next one looks for it.
@@ -148,7 +203,7 @@ impl Database {
     pub(crate) fn check_files(&self) -> Result<(), StoreError> {
         match self {
             Self::Sqlite { files, .. } => files.check(),
-            Self::Postgres(_) => Ok(()),
+            Self::Postgres(_) | Self::Within(_) => Ok(()),
         }
     }
 
@@ -157,6 +212,7 @@ impl Database {
         match self {
             Self::Sqlite { kept, .. } => kept.release_unused(),
             Self::Postgres(server) => server.kept.release_unused(),
+            Self::Within(_) => {}
         }
     }
 
@@ -183,6 +239,7 @@ impl Database {
                 server.kept.release();
                 closing.await;
             }
+            Self::Within(_) => {}
         }
     }
 }

@@ -38,6 +38,16 @@ impl SqliteTx {
         Ok(tx)
     }
 
+    /// One that only reads: it sees one state of the file, from now on.
+    pub(crate) async fn begin_reading(
+        pool: &SqlitePool,
+        files: &OpenedFiles,
+    ) -> Result<Self, StoreError> {
+        let mut tx = Self::take(pool, files).await?;
+        tx.say("BEGIN DEFERRED").await?;
+        Ok(tx)
+    }
+
     /// Makes it durable, in the files that stand under the database's name.
     ///
     /// # Errors

@@ -88,6 +88,7 @@ pub(crate) async fn enter(
             enter_by_lock(&server.pool, when_alone).await
         }
         Database::Postgres(server) => enter_by_row(server, when_alone).await,
+        Database::Within(_) => Err(StoreError::Closed),
     }
 }
 

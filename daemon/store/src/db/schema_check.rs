@@ -37,6 +37,7 @@ pub(crate) async fn look(database: &Database, version: i64) -> Result<SeenSchema
             let (faults, questions) = server_schema::look(server, version).await?;
             Ok(SeenSchema { faults, questions })
         }
+        Database::Within(_) => Err(StoreError::Closed),
     }
 }
 

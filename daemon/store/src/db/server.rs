@@ -74,6 +74,15 @@ macro_rules! begin {
     };
 }
 
+/// How a transaction begins that reads one state of everything, piece by piece, as fast as somebody takes the pieces.
+/// It has no number, since it writes nothing.
+pub(super) const BEGIN_READING: &str = concat!(
+    "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ",
+    settings!("SET LOCAL"),
+    "SET LOCAL idle_in_transaction_session_timeout = '60s'; \
+    SELECT '0' AS number, pg_postmaster_start_time()::text AS server_started_at"
+);
+
 /// For how long a connection stays with one session of the server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum PoolMode {

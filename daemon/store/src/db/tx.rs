@@ -1,4 +1,4 @@
-//! A transaction that writes, on either database.
+//! A transaction on either database: one that writes, or one that sees one state of everything.
 
 use std::collections::BTreeSet;
 
@@ -23,6 +23,8 @@ pub(crate) struct Tx {
 enum Inner {
     Sqlite(SqliteTx),
     Postgres(ServerTx),
+    /// Somebody else has it for now.
+    Lent,
 }
 
 impl Tx {
@@ -42,6 +44,24 @@ impl Tx {
         Ok(Self { inner: Inner::Postgres(ServerTx::begin(server).await?), changed: 0 })
     }
 
+    /// On a file, to read one state of it however often others write meanwhile.
+    pub(crate) async fn reading_file(
+        pool: &SqlitePool,
+        files: &OpenedFiles,
+    ) -> Result<Self, StoreError> {
+        Ok(Self { inner: Inner::Sqlite(SqliteTx::begin_reading(pool, files).await?), changed: 0 })
+    }
+
+    /// On a server, likewise.
+    pub(crate) async fn reading_server(server: &Server) -> Result<Self, StoreError> {
+        Ok(Self { inner: Inner::Postgres(ServerTx::begin_reading(server).await?), changed: 0 })
+    }
+
+    /// Takes it out of its place for a while: what is left there runs nothing.
+    pub(crate) fn lend(&mut self) -> Self {
+        std::mem::replace(self, Self { inner: Inner::Lent, changed: 0 })
+    }
+
     /// Every row of the answer.
     pub(crate) async fn all(&mut self, query: Query) -> Result<Vec<Row>, StoreError> {
         note(query.sql);
@@ -58,6 +78,7 @@ impl Tx {
                 let rows = in_time(query.fetch_all(tx.connection()?)).await?;
                 rows.into_iter().map(Row::Postgres).collect()
             }
+            Inner::Lent => return Err(StoreError::Closed),
         })
     }
 
@@ -75,6 +96,7 @@ impl Tx {
                 let query = bound!(Postgres, query).persistent(tx.keeps_statements());
                 in_time(query.fetch_optional(tx.connection()?)).await?.map(Row::Postgres)
             }
+            Inner::Lent => return Err(StoreError::Closed),
         })
     }
 
@@ -99,6 +121,7 @@ impl Tx {
                 let query = bound!(Postgres, query).persistent(tx.keeps_statements());
                 in_time(query.execute(tx.connection()?)).await?.rows_affected()
             }
+            Inner::Lent => return Err(StoreError::Closed),
         };
         self.changed += changed;
         Ok(changed)
@@ -116,6 +139,15 @@ impl Tx {
         list: &impl serde::Serialize,
     ) -> Result<Vec<Row>, StoreError> {
         let list = serde_json::to_string(list).map_err(|_| StoreError::Corrupt("list"))?;
+        self.ask_text(asked, list).await
+    }
+
+    /// The same about a list that is a text already.
+    pub(crate) async fn ask_text<const OF_BOOKS: bool>(
+        &mut self,
+        asked: BatchQuery<OF_BOOKS>,
+        list: String,
+    ) -> Result<Vec<Row>, StoreError> {
         match &self.inner {
             Inner::Sqlite(_) => {
                 let row = self.first(query(asked.sqlite).bind(list)).await?;
@@ -123,6 +155,7 @@ impl Tx {
                 listed(&row, asked.columns)
             }
             Inner::Postgres(_) => self.all(query(asked.postgres).bind(list)).await,
+            Inner::Lent => Err(StoreError::Closed),
         }
     }
 
@@ -189,6 +222,7 @@ impl Tx {
         match self.inner {
             Inner::Sqlite(tx) => tx.commit().await?,
             Inner::Postgres(tx) => tx.commit().await?,
+            Inner::Lent => return Err(StoreError::Closed),
         }
         #[cfg(test)]
         super::faults::after_commit()?;
@@ -200,6 +234,7 @@ impl Tx {
         match self.inner {
             Inner::Sqlite(tx) => tx.end("ROLLBACK").await?,
             Inner::Postgres(tx) => tx.rollback().await?,
+            Inner::Lent => return Err(StoreError::Closed),
         }
         Ok(())
     }

@@ -63,6 +63,7 @@ async fn remove_remains(
             };
             table_rewrite::write(server, gone_before).await?
         }
+        Database::Within(_) => return Err(StoreError::Closed),
     };
     Ok(if is_removed { Cleared::All } else { Cleared::Held })
 }

@@ -10,6 +10,7 @@ mod audit;
 mod audit_states;
 mod audit_walk;
 mod bank;
+mod books_file;
 mod bulk;
 mod contacts;
 pub(crate) mod context;
@@ -42,6 +43,7 @@ pub use bank::{
     CreateBankTransaction, ExcludeBankTransaction, ImportBankTransactions, SuggestCodings,
     UpdateBankAccount, UpdateBankTransaction, VoidBankTransaction, WaitingRow,
 };
+pub use books_file::{BOOKS_LAYOUT, ImportBooks};
 pub use bulk::PostJournals;
 pub use contacts::{CreateContact, DeleteContact, UpdateContact};
 pub use context::{Actor, Context, Denial};

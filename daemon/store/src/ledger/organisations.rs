@@ -58,8 +58,6 @@ impl Action for CreateOrganisation {
             financial_year_end, vat_registered, vat_number, vat_scheme, flat_rate_percent, \
             vat_rounding, status, created_at, updated_at, version) \
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'active', $11, $11, 1)";
-        const OWNER: &str = "INSERT INTO members (id, organisation_id, email, user_id, role, \
-            created_at, accepted_at) VALUES ($1, $2, $3, $4, 'owner', $5, $5)";
         let (new, id, at) = (&self.new, context.organisation, context.at);
         let scheme = scheme_of(new.vat_registered, new.vat_scheme);
         check_vat(new.vat_registered, scheme, new.flat_rate_percent.is_some())?;
@@ -78,14 +76,7 @@ impl Action for CreateOrganisation {
         batch.execute(organisation).await?;
         batch.books.record(id, RecordedTable::Organisations, id);
         batch.open_books(id).await?;
-        let owner = query!(OWNER)
-            .bind(self.member)
-            .bind(id)
-            .bind(&*self.email)
-            .bind(context.actor.user)
-            .bind(at);
-        batch.execute(owner).await?;
-        batch.books.record(id, RecordedTable::Members, self.member);
+        add_owner(batch, context, self.member, &self.email).await?;
         if new.chart == StartingChart::UkDefault {
             for (starting, bits) in UK_DEFAULT.iter().zip(&self.account_bits) {
                 let row = NewRow::starting(AccountId::new(*bits), starting);
@@ -98,6 +89,22 @@ impl Action for CreateOrganisation {
         batch.books.audit(context, "organisation.create", id.to_string(), [None, became])?;
         Ok(made)
     }
+}
+
+/// Makes whoever acts the owner of a new organisation.
+pub(super) async fn add_owner(
+    batch: &mut Batch,
+    context: &Context,
+    member: MemberId,
+    email: &str,
+) -> Result<(), StoreError> {
+    const OWNER: &str = "INSERT INTO members (id, organisation_id, email, user_id, role, \
+        created_at, accepted_at) VALUES ($1, $2, $3, $4, 'owner', $5, $5)";
+    let (id, user) = (context.organisation, context.actor.user);
+    let owner = query!(OWNER).bind(member).bind(id).bind(email).bind(user).bind(context.at);
+    batch.execute(owner).await?;
+    batch.books.record(id, RecordedTable::Members, member);
+    Ok(())
 }
 
 /// Changes an organisation.
@@ -185,7 +192,7 @@ const ONE: &str = "SELECT o.id, o.name, o.currency, o.country, o.financial_year_
     WHERE m.organisation_id = $1 AND m.user_id = $2";
 
 /// An organisation as the member sees it who acts, on the day of the act.
-async fn one(batch: &mut Batch, context: &Context) -> Result<Option<Organisation>, StoreError> {
+pub(super) async fn one(batch: &mut Batch, context: &Context) -> Result<Option<Organisation>, StoreError> {
     let (id, user) = (context.organisation, context.actor.user);
     let row = batch.first(query!(ONE).bind(id).bind(user)).await?;
     let Some(row) = row else { return Ok(None) };

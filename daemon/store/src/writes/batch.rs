@@ -14,7 +14,7 @@ use tieout::ledger::sanity::{check_strict, within};
 
 use super::books::Books;
 use super::events::{ObjectStates, PendingEvent, read_states};
-use crate::db::backend::Database;
+use crate::db::backend::{Database, SharedTx};
 use crate::db::batch_query::{BatchInsert, BatchQuery, chunks};
 use crate::db::row_lock::RowLock;
 use crate::db::statement::{Query, Row, UnbufferedQuery, query};
@@ -175,6 +175,19 @@ impl Batch {
         self.tx.put_all(chunks(insert, list.iter())).await
     }
 
+    /// The books with all rows written that waited, as a database that somebody reads; [`Batch::take_back`] ends that.
+    pub(crate) async fn lend(&mut self) -> Result<(Database, SharedTx), StoreError> {
+        self.write_pending().await?;
+        let lent = SharedTx::new(self.tx.lend());
+        Ok((Database::Within(lent.clone()), lent))
+    }
+
+    /// Goes on after [`Batch::lend`].
+    pub(crate) async fn take_back(&mut self, lent: &SharedTx) -> Result<(), StoreError> {
+        self.tx = lent.take().await?;
+        Ok(())
+    }
+
     /// Whether several daemons may share the database.
     pub(crate) const fn is_shared(&self) -> bool {
         self.tx.is_shared()
@@ -201,6 +214,15 @@ impl WrittenBooks<'_> {
     /// Changes rows; says how many.
     pub(crate) async fn execute(&mut self, query: Query) -> Result<u64, StoreError> {
         self.tx.execute(query).await
+    }
+
+    /// Writes a row for each of a list of things.
+    pub(crate) async fn put<T: serde::Serialize + Sync>(
+        &mut self,
+        insert: BatchInsert<true>,
+        list: &[T],
+    ) -> Result<(), StoreError> {
+        self.tx.put_all(chunks(insert, list.iter())).await
     }
 
     /// Every row of the answer about a list of things.

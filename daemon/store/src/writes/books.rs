@@ -1,5 +1,6 @@
 //! What the writes of a batch know of organisations' books, and what they add to them.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -12,7 +13,9 @@ use tieout::ledger::vat_entry::{CountedVat, VatCounting};
 use tieout::ledger::{Book, LedgerAccount, Refusal};
 use tieout::time::Timestamp;
 
-use super::events::{AuditJson, ChainedEvent, ObjectStates, PendingEvent, PendingEvents};
+use super::events::{
+    AuditJson, ChainedEvent, ObjectStates, PendingEvent, PendingEvents, Provenance,
+};
 use super::pending::{AccountDay, PendingAnswer, PendingHead, PendingJournal, PendingRows};
 use super::recorded::RecordedTable;
 use crate::error::{NotDone, StoreError};
@@ -92,6 +95,11 @@ impl Books {
         }
     }
 
+    /// The key that hashes are made with.
+    pub(crate) fn key(&self) -> Option<LedgerKey> {
+        self.chain_key.clone()
+    }
+
     /// Something is done now: the books take days up to ten years ahead.
     pub(crate) fn take_note_of(&mut self, now: Timestamp) {
         self.last_day = now.day().map(|today| today.plus_days(DAYS_AHEAD));
@@ -146,12 +154,28 @@ impl Books {
         posting: &Posting,
         counts: VatCounting,
     ) -> Decided<BooksEnd> {
+        let known = self.known_mut(context.organisation)?;
+        let vat = counts.of(posting, entry.entry_date, known.end.sequence + 1, &known.book);
+        let vat = vat.ok_or(StoreError::Corrupt("account_id"))?;
+        let end = self.post_without_vat(context, entry, posting)?;
+        self.pending.vat.extend(vat.into_iter().map(|row| (context.organisation, row)));
+        Ok(end)
+    }
+
+    /// The same, with nothing that counts in VAT returns.
+    ///
+    /// # Errors
+    /// As [`Self::post`].
+    pub(crate) fn post_without_vat(
+        &mut self,
+        context: &Context,
+        entry: NewEntry,
+        posting: &Posting,
+    ) -> Decided<BooksEnd> {
         let key = self.chain_key.clone();
         let known = self.known_mut(context.organisation)?;
         let key = key.as_ref().map(LedgerKey::as_bytes);
         let end = known.end.after(&entry, posting, context.poster(), key)?;
-        let vat = counts.of(posting, entry.entry_date, end.sequence, &known.book);
-        let vat = vat.ok_or(StoreError::Corrupt("account_id"))?;
         known.end = end;
         known.is_changed = true;
         if let Some(external_id) = &entry.external_id {
@@ -166,7 +190,6 @@ impl Books {
             };
             self.pending.add_total(key, leg.debit(), leg.credit());
         }
-        self.pending.vat.extend(vat.into_iter().map(|row| (context.organisation, row)));
         let legs = posting.legs().to_vec();
         let (total, at, user) = (posting.total(), context.at, context.actor.user);
         let organisation = context.organisation;
@@ -207,10 +230,23 @@ impl Books {
         object_id: String,
         [was, became]: [Option<impl Into<AuditJson>>; 2],
     ) -> Result<(), StoreError> {
+        let values = [was.map(Into::into), became.map(Into::into)];
+        self.audit_imported(context, action.into(), object_id, values, Vec::new())
+    }
+
+    /// The same of something that was imported, or was done where it was imported from.
+    pub(crate) fn audit_imported(
+        &mut self,
+        context: &Context,
+        action: Cow<'static, str>,
+        object_id: String,
+        [was, became]: [Option<AuditJson>; 2],
+        imported: Vec<Provenance>,
+    ) -> Result<(), StoreError> {
         self.known_mut(context.organisation)?.seal.map_err(StoreError::LedgerKey)?;
-        let (was, became) = (was.map(Into::into), became.map(Into::into));
         let (context, changed) = (context.clone(), BTreeSet::new());
-        self.events.push(PendingEvent { context, action, object_id, was, became, changed });
+        let event = PendingEvent { context, action, object_id, was, became, changed, imported };
+        self.events.push(event);
         self.changes += 1;
         Ok(())
     }

@@ -3,6 +3,7 @@
 //! An event records what each object came to that changed with it. States are read once, when the batch ends or an
 //! organisation's books are forgotten, so that of several events in a batch the last that changed an object has it.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
@@ -27,6 +28,13 @@ impl AuditJson {
     }
 }
 
+impl AuditJson {
+    /// A text that is JSON already.
+    pub(crate) const fn of_text(text: String) -> Self {
+        Self(text)
+    }
+}
+
 impl From<Value> for AuditJson {
     fn from(value: Value) -> Self {
         Self(value.to_string())
@@ -41,16 +49,25 @@ pub(crate) fn audit_json(object: &impl serde::Serialize) -> Option<AuditJson> {
 /// An object: a row of one of the tables that events record, by its identifier there.
 pub(super) type ObjectKey = (RecordedTable, String);
 
+/// What an object was where it was imported from: its identifier here, and a text of JSON. An event records it as it
+/// records states.
+pub(crate) type Provenance = (String, String);
+
+/// What provenances are of, among the objects that events record.
+pub(crate) const IMPORTED_FROM: &str = "imported_from";
+
 /// An event that waits for the states that it records.
 #[derive(Debug)]
 pub(super) struct PendingEvent {
     pub(super) context: Context,
-    pub(super) action: &'static str,
+    pub(super) action: Cow<'static, str>,
     pub(super) object_id: String,
     pub(super) was: Option<AuditJson>,
     pub(super) became: Option<AuditJson>,
     /// What changed with it.
     pub(super) changed: BTreeSet<ObjectKey>,
+    /// What was imported with it.
+    pub(super) imported: Vec<Provenance>,
 }
 
 impl PendingEvent {
@@ -169,6 +186,10 @@ impl ChainedEvent {
             digest.add(object, &id, state.as_deref());
             states.push(RecordedState { object, id, state });
         }
+        for (id, state) in std::mem::take(&mut event.imported) {
+            digest.add(IMPORTED_FROM, &id, Some(&state));
+            states.push(RecordedState { object: IMPORTED_FROM, id, state: Some(state) });
+        }
         let states_digest = digest.bytes();
         let key = event.context.actor.key.map(|key| key.to_string());
         let chained = ChainEvent {
@@ -177,7 +198,7 @@ impl ChainedEvent {
             at_ms: event.context.at.unix_ms(),
             user: &event.context.actor.user.to_string(),
             key: key.as_deref(),
-            action: event.action,
+            action: &event.action,
             object: &event.object_id,
             was: event.was.as_ref().map(AuditJson::text),
             became: event.became.as_ref().map(AuditJson::text),
@@ -216,7 +237,7 @@ fn event_values(chained: &ChainedEvent) -> impl serde::Serialize + use<'_> {
         event.context.at.unix_ms(),
         event.context.actor.user,
         event.context.actor.key,
-        event.action,
+        &*event.action,
         &*event.object_id,
         event.was.as_ref().map(AuditJson::text),
         event.became.as_ref().map(AuditJson::text),

@@ -7,9 +7,10 @@ use super::shelf::Shelf;
 
 /// A template, the kind of what its path names, and its body.
 type Told = (&'static str, &'static str, fn(&Shelf) -> Value);
-const TOLD: [Told; 91] = [
+const TOLD: [Told; 92] = [
     ("PATCH ", "", |_| json!({ "vat_rounding": "document", "name": "Acorn" })),
     ("POST organisations", "", |_| json!({ "name": "Third Ltd" })),
+    ("POST organisations/import", "", |_| empty_books()),
     ("POST /accounts", "", |_| json!({ "code": "9000", "name": "x", "account_type": "EXPENSE" })),
     ("PATCH /accounts/{id}", "acc", |_| json!({ "name": "y", "status": "archived" })),
     ("DELETE /accounts/{id}", "acc", |_| Value::Null),
@@ -224,6 +225,29 @@ pub(super) fn steps() -> Vec<Step> {
         })
     };
     TOLD.into_iter().map(step).collect()
+}
+
+/// An export of books in which there is nothing.
+fn empty_books() -> Value {
+    const LISTS: &str = "accounts tax_codes tax_rates vat_methods contacts bank_accounts stated_balances \
+        bank_transactions unlinked_journals invoices invoice_lines settlements contras allocations write_offs \
+        deposit_releases unpaid_vat vat_entries vat_returns vat_payments late_vat number_sequences members \
+        audit_events imported_from journals";
+    let zeros = "0".repeat(64);
+    let mut document = json!({
+        "format": "tieout-books-1", "organisation": "Fourth Ltd", "currency": "GBP",
+        "head": { "sequence": 0, "hash": zeros, "audit_sequence": 0, "audit_hash": zeros },
+        "settings": {
+            "id": "org_00000000000000000000000001", "name": "Fourth Ltd", "currency": "GBP", "country": "GB",
+            "financial_year_end": "03-31", "vat_registered": false, "vat_scheme": "none", "vat_rounding": "line",
+            "status": "active", "own_rates": 0, "own_codes": 0, "created_at": "2026-01-01T09:00:00.000Z",
+            "updated_at": "2026-01-01T09:00:00.000Z", "version": 1,
+        },
+    });
+    for list in LISTS.split_whitespace() {
+        document[list] = json!([]);
+    }
+    document
 }
 
 fn journal(shelf: &Shelf, day: &str) -> Value {

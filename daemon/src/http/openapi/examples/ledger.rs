@@ -1,9 +1,12 @@
 //! Bodies of the ledger as a small company would send them: a test holds each against what is read.
 
 use serde_json::{Value, json};
-use tieout::id::{AccountId, BankAccountId, BankTransactionId, ContactId, InvoiceId};
+use tieout::id::{
+    AccountId, BankAccountId, BankTransactionId, ContactId, InvoiceId, OrganisationId,
+};
 
 use super::ID_BITS;
+use crate::store::BOOKS_LAYOUT;
 
 /// The body of an operation, if it has one.
 pub(super) fn request(operation_id: &str) -> Option<Value> {
@@ -30,6 +33,7 @@ fn organisation(operation_id: &str) -> Option<Value> {
             "name": "Hallett Joinery Ltd", "financial_year_end": "03-31",
             "vat_registered": true, "vat_number": "GB123456789", "vat_scheme": "standard",
         }),
+        "importBooks" => empty_books(),
         "updateOrganisation" => json!({ "name": "Hallett & Daughter Ltd" }),
         "lockPeriod" => {
             json!({ "lock_date": "2026-03-31", "reason": "VAT return for Q1 is filed" })
@@ -61,6 +65,27 @@ fn organisation(operation_id: &str) -> Option<Value> {
         }),
         _ => return None,
     })
+}
+
+/// An export of books in which there is nothing.
+fn empty_books() -> Value {
+    let zeros = "0".repeat(64);
+    let mut document = json!({
+        "format": "tieout-books-1", "organisation": "Hallett Joinery Ltd", "currency": "GBP",
+        "head": { "sequence": 0, "hash": zeros, "audit_sequence": 0, "audit_hash": zeros },
+        "settings": {
+            "id": OrganisationId::new(ID_BITS), "name": "Hallett Joinery Ltd", "currency": "GBP", "country": "GB",
+            "financial_year_end": "03-31", "vat_registered": false, "vat_number": null, "vat_scheme": "none",
+            "flat_rate_percent": null, "vat_rounding": "line", "status": "active", "lock_date": null,
+            "vat_returned_to": null, "own_rates": 0, "own_codes": 0, "created_at": "2026-01-01T09:00:00.000Z",
+            "updated_at": "2026-01-01T09:00:00.000Z", "version": 1,
+        },
+        "journals": [],
+    });
+    for section in BOOKS_LAYOUT.lists {
+        document[section.name] = json!([]);
+    }
+    document
 }
 
 fn bank(operation_id: &str) -> Option<Value> {

@@ -28,7 +28,8 @@ impl VatCheck<'_> {
         const RETURNS: &str = "SELECT r.id, r.date_from, r.date_to, r.adjustments, r.scheme, \
             r.flat_rate_percent, r.output_net, r.output_vat, r.input_net, r.input_vat, r.box_1, r.box_2, \
             r.box_3, r.box_4, r.box_5, r.box_6, r.box_7, r.box_8, r.box_9, r.journal_id, r.finalised_at, \
-            r.filed_at, r.receipt, r.errors_left_out, r.left_out_vat, r.created_at, r.updated_at, r.version, j.total AS moved, (SELECT max(e.number) \
+            r.filed_at, r.receipt, r.errors_left_out, r.left_out_vat, r.created_at, r.updated_at, r.version, CAST(0 AS BIGINT) AS is_elsewhere, \
+            j.total AS moved, (SELECT max(e.number) \
             FROM audit_events e WHERE e.organisation_id = $1 AND e.object_id = r.id) AS event \
             FROM vat_returns r LEFT JOIN journals j ON j.organisation_id = r.organisation_id \
             AND j.id = r.journal_id AND j.source = 'vat_return' \

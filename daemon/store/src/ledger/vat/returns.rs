@@ -52,6 +52,7 @@ impl Action for CreateVatReturn {
             adjustments,
             finalised: None,
             filing: None,
+            is_elsewhere: false,
             created_at: context.at,
             updated_at: context.at,
             version: 1,

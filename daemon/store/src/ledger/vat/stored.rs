@@ -35,6 +35,8 @@ pub(super) struct StoredVatReturn {
     pub(super) finalised: Option<Finalised>,
     /// When and with which receipt it was filed.
     pub(super) filing: Option<VatFiling>,
+    /// Whether it was filed where these books were imported from.
+    pub(super) is_elsewhere: bool,
     pub(super) created_at: Timestamp,
     pub(super) updated_at: Timestamp,
     pub(super) version: i64,
@@ -75,6 +77,7 @@ impl ReturnFigures {
 impl StoredVatReturn {
     pub(super) const fn status(&self) -> VatReturnStatus {
         match (&self.finalised, &self.filing) {
+            (Some(_), Some(_)) if self.is_elsewhere => VatReturnStatus::FiledElsewhere,
             (Some(_), Some(_)) => VatReturnStatus::Filed,
             (Some(_), None) => VatReturnStatus::Finalised,
             (None, _) => VatReturnStatus::Draft,
@@ -137,10 +140,29 @@ pub(super) async fn shown(
     Ok(kept.object(&now, &currency)?)
 }
 
-const ONE: &str = "SELECT id, date_from, date_to, adjustments, scheme, flat_rate_percent, \
-    box_1, box_2, box_3, box_4, box_5, box_6, box_7, box_8, box_9, journal_id, finalised_at, \
-    filed_at, receipt, errors_left_out, left_out_vat, created_at, updated_at, version FROM vat_returns \
-    WHERE organisation_id = $1 AND id = $2";
+/// Whether the event of an import recorded that a return was filed, and the columns of a return.
+macro_rules! returns {
+    (elsewhere) => {
+        "EXISTS (SELECT 1 FROM audit_states s WHERE s.organisation_id = r.organisation_id \
+        AND s.object = 'imported_from' AND s.object_id = r.id AND s.state LIKE '%\"filed\":true%')"
+    };
+    (status) => {
+        concat!(
+            "CASE WHEN r.filed_at IS NULL THEN r.status WHEN ", returns!(elsewhere),
+            " THEN 'filed_elsewhere' ELSE 'filed' END"
+        )
+    };
+    (columns) => {
+        concat!(
+            "SELECT r.id, r.date_from, r.date_to, r.adjustments, r.scheme, r.flat_rate_percent, r.box_1, r.box_2, \
+            r.box_3, r.box_4, r.box_5, r.box_6, r.box_7, r.box_8, r.box_9, r.journal_id, r.finalised_at, r.filed_at, \
+            r.receipt, r.errors_left_out, r.left_out_vat, r.created_at, r.updated_at, r.version, \
+            CAST(CASE WHEN ", returns!(elsewhere), " THEN 1 ELSE 0 END AS BIGINT) AS is_elsewhere FROM vat_returns r "
+        )
+    };
+}
+
+const ONE: &str = concat!(returns!(columns), "WHERE r.organisation_id = $1 AND r.id = $2");
 
 /// A return, as a transaction sees it.
 pub(super) async fn find(
@@ -148,7 +170,8 @@ pub(super) async fn find(
     organisation: OrganisationId,
     id: VatReturnId,
 ) -> Result<Option<StoredVatReturn>, StoreError> {
-    batch.first(query!(ONE).bind(organisation).bind(id)).await?.as_ref().map(record).transpose()
+    let mut books = batch.read().await?;
+    books.first(query(ONE).bind(organisation).bind(id)).await?.as_ref().map(record).transpose()
 }
 
 pub(super) fn record(row: &Row) -> Result<StoredVatReturn, StoreError> {
@@ -175,6 +198,7 @@ pub(super) fn record(row: &Row) -> Result<StoredVatReturn, StoreError> {
         adjustments: adjustments.map_err(|_| StoreError::Corrupt("adjustments"))?,
         finalised,
         filing,
+        is_elsewhere: row.flag("is_elsewhere")?,
         created_at: row.time("created_at")?,
         updated_at: row.time("updated_at")?,
         version: row.get("version")?,
@@ -224,17 +248,15 @@ impl Store {
         filter: &VatReturnFilter,
         page: &ListPage,
     ) -> Result<(Vec<VatReturn>, Pagination), NotDone<Refusal>> {
-        const COUNT: &str = "SELECT count(*) AS total FROM vat_returns WHERE organisation_id = $1 \
-            AND CASE WHEN filed_at IS NULL THEN status ELSE 'filed' END \
-            = coalesce($2, CASE WHEN filed_at IS NULL THEN status ELSE 'filed' END) AND date_to >= $3 AND date_from <= $4";
-        const LIST: &str = "SELECT id, date_from, date_to, adjustments, scheme, \
-            flat_rate_percent, box_1, box_2, box_3, box_4, box_5, box_6, box_7, box_8, box_9, \
-            journal_id, finalised_at, filed_at, receipt, errors_left_out, left_out_vat, created_at, updated_at, version \
-            FROM vat_returns \
-            WHERE organisation_id = $1 AND CASE WHEN filed_at IS NULL THEN status ELSE 'filed' END \
-            = coalesce($2, CASE WHEN filed_at IS NULL THEN status ELSE 'filed' END) AND date_to >= $3 \
-            AND date_from <= $4 AND (date_from, id) < ($7, $8) \
-            ORDER BY date_from DESC, id DESC LIMIT $5 OFFSET $6";
+        const COUNT: &str = concat!(
+            "SELECT count(*) AS total FROM vat_returns r WHERE r.organisation_id = $1 AND ", returns!(status),
+            " = coalesce($2, ", returns!(status), ") AND r.date_to >= $3 AND r.date_from <= $4"
+        );
+        const LIST: &str = concat!(
+            returns!(columns), "WHERE r.organisation_id = $1 AND ", returns!(status), " = coalesce($2, ",
+            returns!(status), ") AND r.date_to >= $3 AND r.date_from <= $4 AND (r.date_from, r.id) < ($7, $8) \
+            ORDER BY r.date_from DESC, r.id DESC LIMIT $5 OFFSET $6"
+        );
         const KEY: &[KeyColumn] = &[KeyColumn::Text("date_from"), KeyColumn::Text("id")];
         let asked = |sql| -> Query {
             query(sql)

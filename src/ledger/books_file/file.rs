@@ -1,0 +1,184 @@
+//! A document of the books, section by section.
+
+use std::collections::BTreeSet;
+
+use serde_json::value::RawValue;
+use serde_json::{Map, Value};
+
+use super::ids::NewIds;
+use super::journals::{self, ImportedJournal};
+use super::row::{self, Keys, keys, text};
+use super::{BooksColumn, BooksFault, BooksSection, ColumnKind, FORMAT};
+use crate::contract::ledger::audit::LedgerHead;
+use crate::id::AccountId;
+
+/// What stands in a document before its sections: what it is, and whose books.
+const HEADER: [&str; 4] = ["format", "organisation", "currency", "head"];
+
+/// The section of the journals.
+pub const JOURNALS: &str = "journals";
+
+/// Which sections there are.
+#[derive(Debug, Clone, Copy)]
+pub struct BooksLayout {
+    /// The one that is one row: the organisation itself.
+    pub settings: BooksSection,
+    /// Those that are lists, but for the journals.
+    pub lists: &'static [BooksSection],
+}
+
+/// A document.
+#[derive(Debug, Clone)]
+pub struct BooksFile<'t> {
+    sections: Keys<'t>,
+    layout: BooksLayout,
+}
+
+impl<'t> BooksFile<'t> {
+    /// Reads which sections there are.
+    ///
+    /// # Errors
+    /// It is no such document, or has other sections.
+    pub fn open(document: &'t str, layout: BooksLayout) -> Result<Self, BooksFault> {
+        let whole = |_| BooksFault::new("format", "the body must be an export of books, format=json");
+        let sections: Keys<'t> = serde_json::from_str(document).map_err(whole)?;
+        let names = || {
+            let lists = layout.lists.iter().map(|section| section.name);
+            HEADER.into_iter().chain([layout.settings.name, JOURNALS]).chain(lists)
+        };
+        let format = sections.get("format").and_then(|format| text(format.get()).ok());
+        if format.as_deref() != Some(FORMAT) {
+            return Err(BooksFault::new("format", format!("must be {FORMAT}")));
+        }
+        if let Some(missing) = names().find(|name| !sections.contains_key(name)) {
+            return Err(BooksFault::new(missing, "is missing"));
+        }
+        if let Some(unknown) = sections.keys().find(|key| names().all(|name| name != **key)) {
+            return Err(BooksFault::new(*unknown, "is unknown"));
+        }
+        Ok(Self { sections, layout })
+    }
+
+    /// A section that is one row.
+    ///
+    /// # Errors
+    /// It is not there.
+    pub fn one(&self, name: &str) -> Result<&'t RawValue, BooksFault> {
+        self.sections.get(name).copied().ok_or_else(|| BooksFault::new(name, "is missing"))
+    }
+
+    /// The rows of a section.
+    ///
+    /// # Errors
+    /// It is no list.
+    pub fn rows(&self, name: &str) -> Result<Vec<&'t RawValue>, BooksFault> {
+        let fault = |_| BooksFault::new(name, "must be a list");
+        serde_json::from_str(self.one(name)?.get()).map_err(fault)
+    }
+
+    /// Where the chains of the document end.
+    ///
+    /// # Errors
+    /// It does not say.
+    pub fn head(&self) -> Result<LedgerHead, BooksFault> {
+        let fault = |_| BooksFault::new("head", "must be the head of both chains");
+        serde_json::from_str(self.one("head")?.get()).map_err(fault)
+    }
+
+    /// Every identifier of the document, each once.
+    ///
+    /// # Errors
+    /// What is none, or is there twice.
+    pub fn ids(&self) -> Result<Vec<String>, BooksFault> {
+        let mut found = BTreeSet::new();
+        let mut add = |row: &RawValue, path: &str, key: &str, is_shared: bool| {
+            let field = format!("{path}.{key}");
+            let id = keys(row, path)?.get(key).map(|id| text(id.get()));
+            let id = id.and_then(Result::ok).filter(|id| is_identifier(id));
+            let id = id.ok_or_else(|| BooksFault::new(&*field, "must be an identifier"))?;
+            let is_new = found.insert(id);
+            if is_new || is_shared { Ok(()) } else { Err(BooksFault::new(field, "is there twice")) }
+        };
+        add(self.one(self.layout.settings.name)?, self.layout.settings.name, "id", false)?;
+        let lists = self.layout.lists.iter().filter(|section| !section.is_information);
+        let lists = lists.filter_map(|section| {
+            let is_own = |column: &&BooksColumn| {
+                matches!(column.kind, ColumnKind::Id(_) | ColumnKind::JournalId)
+            };
+            let own = section.columns.iter().find(is_own)?;
+            Some((section.name, own.name, own.kind == ColumnKind::JournalId))
+        });
+        for (name, key, is_shared) in [(JOURNALS, "id", false)].into_iter().chain(lists) {
+            for (row, at) in self.rows(name)?.into_iter().zip(0_usize..) {
+                add(row, &format!("{name}[{at}]"), key, is_shared)?;
+            }
+        }
+        Ok(found.into_iter().collect())
+    }
+
+    /// The organisation itself.
+    ///
+    /// # Errors
+    /// As [`row::read`].
+    pub fn settings(&self, ids: &NewIds) -> Result<Map<String, Value>, BooksFault> {
+        let BooksSection { name, columns, .. } = self.layout.settings;
+        row::read(columns, &keys(self.one(name)?, name)?, name, ids)
+    }
+
+    /// A row of a section.
+    ///
+    /// # Errors
+    /// As [`row::read`].
+    pub fn row(
+        section: &BooksSection,
+        json: &RawValue,
+        at: usize,
+        ids: &NewIds,
+    ) -> Result<Map<String, Value>, BooksFault> {
+        let path = format!("{}[{at}]", section.name);
+        row::read(section.columns, &keys(json, &path)?, &path, ids)
+    }
+
+    /// A journal, which must have the place in the books that it has in the document.
+    ///
+    /// # Errors
+    /// What no journal can be.
+    pub fn journal(
+        json: &RawValue,
+        at: usize,
+        ids: &NewIds,
+    ) -> Result<ImportedJournal, BooksFault> {
+        journals::read(json, at, ids)
+    }
+
+    /// Looks at every row.
+    ///
+    /// # Errors
+    /// The first that is wrong.
+    pub fn check(&self) -> Result<usize, BooksFault> {
+        let old = self.ids()?;
+        let count = old.len();
+        let ids = NewIds::new(old, (1..).take(count).collect());
+        self.head()?;
+        self.settings(&ids)?;
+        for section in self.layout.lists {
+            for (json, at) in self.rows(section.name)?.into_iter().zip(0..) {
+                if section.is_information {
+                    keys(json, &format!("{}[{at}]", section.name))?;
+                } else {
+                    Self::row(section, json, at, &ids)?;
+                }
+            }
+        }
+        for (json, at) in self.rows(JOURNALS)?.into_iter().zip(0..) {
+            Self::journal(json, at, &ids)?;
+        }
+        Ok(count)
+    }
+}
+
+/// A prefix, `_`, and what follows it in all identifiers.
+fn is_identifier(id: &str) -> bool {
+    let parts = id.split_once('_').filter(|(prefix, _)| prefix.len() == 3);
+    parts.is_some_and(|(_, encoded)| format!("acc_{encoded}").parse::<AccountId>().is_ok())
+}
