@@ -17,6 +17,7 @@ mod code_files;
 mod code_remote;
 mod coding;
 mod command_line;
+mod companies;
 mod company;
 mod completions;
 mod convert;

@@ -199,5 +199,24 @@ def worked_example():
     print(f"oracle: the worked example, {len(days)} days, {rows} accounts: three programs agree")
 
 
+def companies():
+    """examples/companies: two years each, under every VAT scheme."""
+    script = os.path.join(os.path.dirname(__file__), "../../examples/companies/run.sh")
+    program = os.path.abspath(os.environ.get("TIEOUT", "target/debug/tieout"))
+    environment = {"TIEOUT": program, "TIEOUT_URL": URL, "TIEOUT_API_KEY": os.environ["TIEOUT_KEY"]}
+    for name, called in (("imports", "Larch & Loom Ltd"), ("cash", "Thistle Design Ltd"),
+                         ("flat-rate", "Heron Computing Ltd"), ("construction", "Kerb & Stone Ltd")):
+        CONNECTION.close()
+        subprocess.run([script, name, f"{WORK}/{name}"], env=os.environ | environment, check=True)
+        organisations = data("GET", "/api/v1/ledger/organisations")
+        [found] = [each["id"] for each in organisations if each["name"] == called]
+        path = f"/api/v1/ledger/organisations/{found}"
+        entries = export(path, len(data("GET", f"{path}/accounts")))
+        days = [datetime.date(*day) for day in ((2024, 4, 1), (2024, 9, 30), (2025, 3, 31), (2026, 3, 31))]
+        rows = compare(path, entries, days)
+        print(f"oracle: {name}, {len(days)} days, {rows} accounts: three programs agree")
+
+
 generated_year()
 worked_example()
+companies()

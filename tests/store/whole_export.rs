@@ -10,8 +10,7 @@ use tieout::date::Date;
 use tieout::id::{MemberId, OrganisationId};
 use tieout::ledger::books_file::file::BooksFile;
 use tieout_store::{
-    BOOKS_LAYOUT, Change, Changed, Context, Denial, ImportBooks, IntegrityQuestion,
-    NotDone, Store,
+    BOOKS_LAYOUT, Change, Changed, Context, Denial, ImportBooks, IntegrityQuestion, NotDone, Store,
 };
 
 use crate::books::Books;
@@ -79,7 +78,8 @@ fn plain(document: &str, is_import: bool) -> Map<String, Value> {
         let from = document["imported_from"].as_array().unwrap();
         let mut old = BTreeMap::new();
         for row in from {
-            if let (Some(new), Some(id)) = (row["object_id"].as_str(), row["state"]["id"].as_str()) {
+            if let (Some(new), Some(id)) = (row["object_id"].as_str(), row["state"]["id"].as_str())
+            {
                 old.insert(new.to_owned(), id.to_owned());
             }
         }
@@ -111,7 +111,8 @@ fn plain(document: &str, is_import: bool) -> Map<String, Value> {
 /// Exports books, imports them, and holds everything against everything.
 pub(crate) async fn check_import(store: &Store, books: &Books) -> OrganisationId {
     let document = exported(store, books.organisation).await;
-    let organisation = import(store, books, &document).await.unwrap_or_else(|error| panic!("{error:?}"));
+    let organisation =
+        import(store, books, &document).await.unwrap_or_else(|error| panic!("{error:?}"));
     let again = exported(store, organisation).await;
     let (was, is) = (plain(&document, false), plain(&again, true));
     assert_eq!(was.keys().collect::<Vec<_>>(), is.keys().collect::<Vec<_>>());

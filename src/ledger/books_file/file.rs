@@ -40,7 +40,8 @@ impl<'t> BooksFile<'t> {
     /// # Errors
     /// It is no such document, or has other sections.
     pub fn open(document: &'t str, layout: BooksLayout) -> Result<Self, BooksFault> {
-        let whole = |_| BooksFault::new("format", "the body must be an export of books, format=json");
+        let whole =
+            |_| BooksFault::new("format", "the body must be an export of books, format=json");
         let sections: Keys<'t> = serde_json::from_str(document).map_err(whole)?;
         let names = || {
             let lists = layout.lists.iter().map(|section| section.name);

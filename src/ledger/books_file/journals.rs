@@ -6,9 +6,9 @@ use serde_json::{Map, Value, json};
 use super::ids::NewIds;
 use super::row::{self, keys};
 use super::{BooksColumn, BooksFault, ColumnKind};
+use crate::contract::ledger::vat_code::TaxCodeKind;
 use crate::ledger::entry::NewEntry;
 use crate::ledger::posting::{Leg, Posting};
-use crate::contract::ledger::vat_code::TaxCodeKind;
 use crate::money::Money;
 
 macro_rules! columns {
@@ -39,7 +39,11 @@ pub struct ImportedJournal {
 }
 
 /// Reads a journal.
-pub(super) fn read(json: &RawValue, at: usize, ids: &NewIds) -> Result<ImportedJournal, BooksFault> {
+pub(super) fn read(
+    json: &RawValue,
+    at: usize,
+    ids: &NewIds,
+) -> Result<ImportedJournal, BooksFault> {
     let path = format!("journals[{at}]");
     let mut keys = keys(json, &path)?;
     let lines = keys.remove("lines");

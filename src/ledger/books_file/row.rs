@@ -217,7 +217,11 @@ pub(super) fn text(json: &str) -> Result<String, String> {
 fn percent(json: &str) -> Option<i64> {
     let (whole, part) = json.split_once('.').unwrap_or((json, ""));
     let is_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    if whole.is_empty() || whole.len() > 6 || part.len() > 4 || !is_digits(whole) || !is_digits(part)
+    if whole.is_empty()
+        || whole.len() > 6
+        || part.len() > 4
+        || !is_digits(whole)
+        || !is_digits(part)
     {
         return None;
     }

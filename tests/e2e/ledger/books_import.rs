@@ -23,7 +23,8 @@ fn import(books: &Books<'_>, document: &Value) -> Answer {
 
 /// Books with an invoice, money for a part of it, a filed return and a closed period.
 fn kept(books: &Books<'_>) {
-    let customer = books.data(201, "/contacts", &json!({ "kind": "customer", "name": "Birch & Co" }));
+    let customer =
+        books.data(201, "/contacts", &json!({ "kind": "customer", "name": "Birch & Co" }));
     let bank = books.data(201, "/bank-accounts", &json!({ "name": "Current" }));
     let invoice = json!({
         "type": "sales", "contact_id": customer["id"], "issue_date": "2026-01-10",
@@ -35,7 +36,11 @@ fn kept(books: &Books<'_>) {
         "amount": 50, "allocations": [{ "invoice_id": invoice["id"], "amount": 50 }],
     });
     books.data(201, "/settlements", &receipt);
-    let made = books.data(201, "/vat-returns", &json!({ "date_from": "2026-01-01", "date_to": "2026-03-31" }));
+    let made = books.data(
+        201,
+        "/vat-returns",
+        &json!({ "date_from": "2026-01-01", "date_to": "2026-03-31" }),
+    );
     let one = format!("/vat-returns/{}", made["id"].as_str().expect("an id"));
     books.data(200, &format!("{one}/finalise"), &json!({}));
     books.data(200, &format!("{one}/file"), &json!({ "filed_at": "2026-04-20T10:00:00Z" }));

@@ -54,10 +54,10 @@ impl ServerTx {
         Self::begin_with(server, BEGIN_READING).await
     }
 
-    async fn begin_with(server: &Server, begin: &'static str) -> Result<Self, StoreError> {
+    async fn begin_with(server: &Server, message: &'static str) -> Result<Self, StoreError> {
         let mut connection = server.pool.acquire().await?;
         // Closed unless all goes well.
-        let message = sqlx::raw_sql(begin);
+        let message = sqlx::raw_sql(message);
         let begun = in_time(message.fetch_one(&mut *connection)).await;
         let id = begun.and_then(|row| {
             let number = row.try_get("number")?;

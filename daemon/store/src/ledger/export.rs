@@ -19,7 +19,7 @@ pub struct Export(Parts);
 
 enum Parts {
     /// For other programs: entries never change, so that they are read when they are asked for.
-    Entries { writer: ExportWriter, head: Option<String>, entries: Entries },
+    Entries { writer: Box<ExportWriter>, head: Option<String>, entries: Box<Entries> },
     /// Everything.
     Whole(Box<BooksExport>),
 }
@@ -43,7 +43,8 @@ impl Store {
             return Ok(Export(Parts::Whole(Box::new(whole))));
         }
         let (writer, text, last) = self.writer(organisation, format).await?;
-        let entries = Entries::between(self, organisation, 0, last);
+        let entries = Box::new(Entries::between(self, organisation, 0, last));
+        let writer = Box::new(writer);
         Ok(Export(Parts::Entries { writer, head: Some(text), entries }))
     }
 

@@ -192,7 +192,10 @@ const ONE: &str = "SELECT o.id, o.name, o.currency, o.country, o.financial_year_
     WHERE m.organisation_id = $1 AND m.user_id = $2";
 
 /// An organisation as the member sees it who acts, on the day of the act.
-pub(super) async fn one(batch: &mut Batch, context: &Context) -> Result<Option<Organisation>, StoreError> {
+pub(super) async fn one(
+    batch: &mut Batch,
+    context: &Context,
+) -> Result<Option<Organisation>, StoreError> {
     let (id, user) = (context.organisation, context.actor.user);
     let row = batch.first(query!(ONE).bind(id).bind(user)).await?;
     let Some(row) = row else { return Ok(None) };

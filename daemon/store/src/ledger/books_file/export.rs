@@ -115,26 +115,21 @@ impl BooksExport {
             self.next = NextPart::Journals(Box::new(entries));
             return Ok(",\n\"journals\":[".to_owned());
         };
-        let mut text = if is_first {
-            format!(",\n\"{}\":[", table.section.name)
-        } else {
-            String::new()
-        };
+        let mut text =
+            if is_first { format!(",\n\"{}\":[", table.section.name) } else { String::new() };
         let behind = if is_first { before_all(table) } else { behind };
-        let asked = behind.iter().cloned().fold(query(table.next).bind(self.organisation), Query::bind);
+        let asked =
+            behind.iter().cloned().fold(query(table.next).bind(self.organisation), Query::bind);
         let rows = self.seen.database.all(asked).await?;
         for (row, place) in rows.iter().zip(0..) {
             text.push_str(if is_first && place == 0 { "\n" } else { ",\n" });
             text.push_str(&row_text(&table.section, row)?);
         }
-        self.next = match rows.last() {
-            Some(last) => {
-                NextPart::Rows { table: at, behind: key_of(table, last)?, is_first: false }
-            }
-            None => {
-                text.push_str("\n]");
-                NextPart::Rows { table: at + 1, behind: Vec::new(), is_first: true }
-            }
+        self.next = if let Some(last) = rows.last() {
+            NextPart::Rows { table: at, behind: key_of(table, last)?, is_first: false }
+        } else {
+            text.push_str("\n]");
+            NextPart::Rows { table: at + 1, behind: Vec::new(), is_first: true }
         };
         Ok(text)
     }
@@ -173,19 +168,19 @@ fn kind_of(table: &BooksTable, key: &str) -> ColumnKind {
 
 /// A key before that of any row.
 fn before_all(table: &BooksTable) -> Vec<Arg> {
-    let least = |key: &&str| match is_int(kind_of(table, key)) {
-        true => Arg::from(i64::MIN),
-        false => Arg::from(""),
+    let least = |key: &&str| {
+        if is_int(kind_of(table, key)) { Arg::from(i64::MIN) } else { Arg::from("") }
     };
     table.key.iter().map(least).collect()
 }
 
 fn key_of(table: &BooksTable, row: &Row) -> Result<Vec<Arg>, StoreError> {
     let part = |key: &&'static str| {
-        Ok(match is_int(kind_of(table, key)) {
-            true => Arg::from(row.get::<i64>(key)?),
-            false => Arg::from(row.get::<String>(key)?),
-        })
+        if is_int(kind_of(table, key)) {
+            row.get::<i64>(key).map(Arg::from)
+        } else {
+            row.get::<String>(key).map(Arg::from)
+        }
     };
     table.key.iter().map(part).collect()
 }

@@ -7,12 +7,14 @@
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
+use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 use tieout::contract::ledger::audit::FirstBad;
 use tieout::contract::ledger::organisation::Organisation;
 use tieout::id::{MemberId, OrganisationId};
 use tieout::ledger::books_file::file::{BooksFile, JOURNALS};
 use tieout::ledger::books_file::ids::NewIds;
+use tieout::ledger::books_file::row::keys;
 use tieout::ledger::books_file::{BooksFault, ColumnKind};
 use tieout::ledger::{Reason, Refusal};
 
@@ -75,8 +77,7 @@ impl Action for ImportBooks {
         let source = source_of(&file).map_err(refused)?;
         let old = source["organisation_id"].as_str().unwrap_or_default().to_owned();
         let ids = ids.with(&old, context.organisation.to_string());
-        let mut import =
-            BooksImport { batch, context, file, ids, provenance: BTreeMap::new() };
+        let mut import = BooksImport { batch, context, file, ids, provenance: BTreeMap::new() };
         import.organisation(self).await?;
         import.tables().await?;
         import.finish_returns().await?;
@@ -204,7 +205,7 @@ impl BooksImport<'_> {
 
     async fn write_journals(&mut self) -> Decided<()> {
         let written = self.batch.read().await.map(drop);
-        Ok(written.map_err(|error| not_kept(error, || JOURNALS.to_owned()))?)
+        written.map_err(|error| not_kept(error, || JOURNALS.to_owned()))
     }
 
     /// What counts on days, of what counts.
@@ -247,7 +248,7 @@ impl BooksImport<'_> {
     /// The event of the import, and those of the source behind it.
     fn events(&mut self, source: &Value) -> Decided<()> {
         let became = Some(AuditJson::of_text(json!({ "source": source }).to_string()));
-        let imported = provenances(&self.ids, std::mem::take(&mut self.provenance));
+        let imported = provenances(&self.ids, &self.provenance);
         self.batch.books.audit_imported(
             self.context,
             "organisation.import".into(),
@@ -278,20 +279,42 @@ impl BooksImport<'_> {
         Ok(())
     }
 
-    /// A finding, with the path of what it is about.
+    /// A finding, with the path of what it is about, by the identifiers of the document.
     fn not_whole(&self, bad: &FirstBad) -> Refusal {
         let place = |number: i64, before: i64| number.checked_sub(before).filter(|at| *at >= 0);
         let object = bad.object_kind.as_deref().filter(|kind| *kind != "organisations");
-        let field = match (bad.sequence, bad.audit_event, object) {
-            (Some(sequence), _, _) => place(sequence, 1).map(|at| format!("{JOURNALS}[{at}]")),
-            (_, _, Some(kind)) => Some(kind.to_owned()),
-            (_, Some(number), _) => place(number, 2).map(|at| format!("audit_events[{at}]")),
+        let old = |id: &str| self.ids.iter().find(|(_, new)| *new == id).map(|(old, _)| old);
+        let named = bad.message.split(' ').find_map(|word| old(word.trim_matches([',', '.', ':'])));
+        let field = match (bad.sequence, object, named, bad.audit_event) {
+            (Some(sequence), ..) => place(sequence, 1).map(|at| format!("{JOURNALS}[{at}]")),
+            (_, Some(kind), ..) => {
+                let row = bad.object_id.as_deref().and_then(old);
+                Some(row.and_then(|id| self.place_of(id)).unwrap_or_else(|| kind.to_owned()))
+            }
+            (_, _, Some(id), _) => self.place_of(id),
+            (_, _, _, Some(number)) => place(number, 2).map(|at| format!("audit_events[{at}]")),
             _ => None,
         };
-        let old = |id: &String| self.ids.iter().find(|(_, new)| new == id).map(|(old, _)| old);
-        let which = bad.object_id.as_ref().and_then(old).map(|old| format!(" ({old})"));
-        let message = format!("{}{}", bad.message, which.unwrap_or_default());
-        refused(BooksFault::new(field.unwrap_or_else(|| "settings".to_owned()), message))
+        let message = match named {
+            Some(id) => bad.message.replace(self.ids.get(id).unwrap_or_default(), id),
+            None => bad.message.clone(),
+        };
+        refused(BooksFault::new(field.unwrap_or_else(|| SETTINGS.name.to_owned()), message))
+    }
+
+    /// The path of the row with an identifier of the document.
+    fn place_of(&self, id: &str) -> Option<String> {
+        let quoted = format!("\"{id}\"");
+        TABLES.iter().filter(|table| is_written(table)).find_map(|table| {
+            let name = table.section.name;
+            let rows = self.file.rows(name).ok()?;
+            let is_row = |row: &&RawValue| {
+                let found = keys(row, name).ok().and_then(|keys| keys.get("id").copied());
+                found.is_some_and(|found| found.get() == quoted)
+            };
+            let at = rows.iter().position(is_row)?;
+            Some(format!("{name}[{at}]"))
+        })
     }
 }
 

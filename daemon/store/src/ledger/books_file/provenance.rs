@@ -24,7 +24,10 @@ pub(super) fn source_of(file: &BooksFile<'_>) -> Result<Value, BooksFault> {
     for (row, at) in file.rows("members")?.into_iter().zip(0_usize..) {
         let member = keys(row, &format!("members[{at}]"))?;
         let of = |key: &str| -> Value {
-            member.get(key).and_then(|json| serde_json::from_str(json.get()).ok()).unwrap_or_default()
+            member
+                .get(key)
+                .and_then(|json| serde_json::from_str(json.get()).ok())
+                .unwrap_or_default()
         };
         members.push(json!({ "user_id": of("user_id"), "email": of("email"), "role": of("role") }));
     }
@@ -34,10 +37,7 @@ pub(super) fn source_of(file: &BooksFile<'_>) -> Result<Value, BooksFault> {
 }
 
 /// Every identifier here, with the one that it had; journals, and returns that were filed, have more to say.
-pub(super) fn provenances(
-    ids: &NewIds,
-    more: BTreeMap<String, Value>,
-) -> Vec<Provenance> {
+pub(super) fn provenances(ids: &NewIds, more: &BTreeMap<String, Value>) -> Vec<Provenance> {
     let objects = ids.iter().map(|(old, new)| {
         let state = more.get(new).cloned().unwrap_or_else(|| json!({ "id": old }));
         (new.to_owned(), state.to_string())
@@ -68,7 +68,8 @@ pub(super) fn tell_again(
         if row["number"].as_i64() != i64::try_from(at + 1).ok() {
             return fault("number", "must be the place in the document, from 1");
         }
-        let (Some(action), Some(object)) = (row["action"].as_str(), row["object_id"].as_str()) else {
+        let (Some(action), Some(object)) = (row["action"].as_str(), row["object_id"].as_str())
+        else {
             return fault("action", "must be what was done, and object_id to what");
         };
         let value = |key: &str| row[key].as_str().map(|json| AuditJson::of_text(json.to_owned()));

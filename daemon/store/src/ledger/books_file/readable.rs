@@ -21,7 +21,8 @@ macro_rules! read_list {
         let mut next = Some(String::new());
         while let Some(cursor) = next {
             let $page = ListPage { limit: 200, offset: 0, cursor: Some(cursor) };
-            let ($rows, pagination) = $read.await.map_err(|error| unreadable($list, error.into()))?;
+            let ($rows, pagination) =
+                $read.await.map_err(|error| unreadable($list, error.into()))?;
             $look;
             next = next_of(pagination);
         }

@@ -249,12 +249,19 @@ impl Store {
         page: &ListPage,
     ) -> Result<(Vec<VatReturn>, Pagination), NotDone<Refusal>> {
         const COUNT: &str = concat!(
-            "SELECT count(*) AS total FROM vat_returns r WHERE r.organisation_id = $1 AND ", returns!(status),
-            " = coalesce($2, ", returns!(status), ") AND r.date_to >= $3 AND r.date_from <= $4"
+            "SELECT count(*) AS total FROM vat_returns r WHERE r.organisation_id = $1 AND ",
+            returns!(status),
+            " = coalesce($2, ",
+            returns!(status),
+            ") AND r.date_to >= $3 AND r.date_from <= $4"
         );
         const LIST: &str = concat!(
-            returns!(columns), "WHERE r.organisation_id = $1 AND ", returns!(status), " = coalesce($2, ",
-            returns!(status), ") AND r.date_to >= $3 AND r.date_from <= $4 AND (r.date_from, r.id) < ($7, $8) \
+            returns!(columns),
+            "WHERE r.organisation_id = $1 AND ",
+            returns!(status),
+            " = coalesce($2, ",
+            returns!(status),
+            ") AND r.date_to >= $3 AND r.date_from <= $4 AND (r.date_from, r.id) < ($7, $8) \
             ORDER BY r.date_from DESC, r.id DESC LIMIT $5 OFFSET $6"
         );
         const KEY: &[KeyColumn] = &[KeyColumn::Text("date_from"), KeyColumn::Text("id")];
