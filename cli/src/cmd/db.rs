@@ -204,6 +204,8 @@ struct CheckedPart {
     head: Option<LedgerHead>,
     /// The first fault that was found.
     fault: Option<String>,
+    /// How many balance assertions fail, which is no fault of the database.
+    assertions_failed: Option<i64>,
 }
 
 impl CheckedPart {
@@ -216,6 +218,7 @@ impl CheckedPart {
             entries: None,
             head: None,
             fault,
+            assertions_failed: None,
         }
     }
 
@@ -231,6 +234,7 @@ impl CheckedPart {
             entries: Some(check.events),
             head: None,
             fault: check.fault.as_ref().map(told),
+            assertions_failed: None,
         }
     }
 
@@ -243,6 +247,7 @@ impl CheckedPart {
             entries: Some(integrity.entries),
             head: Some(integrity.head.clone()),
             fault: integrity.first_bad.as_ref().map(told),
+            assertions_failed: Some(integrity.assertions_failed),
         }
     }
 }
@@ -264,7 +269,7 @@ fn told(bad: &FirstBad) -> String {
 
 impl Tabular for CheckedPart {
     const COLUMNS: &'static [&'static str] =
-        &["name", "organisation_id", "ok", "entries", "head", "fault"];
+        &["name", "organisation_id", "ok", "entries", "head", "assertions_failed", "fault"];
 
     fn values(&self) -> Vec<Value> {
         vec![
@@ -273,6 +278,7 @@ impl Tabular for CheckedPart {
             Value::yes_or_no(self.ok),
             self.entries.map_or(Value::None, Value::number),
             Value::optional(self.head.as_ref().map(|head| &head.hash)),
+            self.assertions_failed.map_or(Value::None, Value::number),
             Value::optional(self.fault.as_ref()),
         ]
     }

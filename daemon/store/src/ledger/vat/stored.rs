@@ -20,7 +20,7 @@ use super::report::{Days, figures_in, method};
 use crate::db::statement::{Query, Row, query};
 use crate::error::{NotDone, StoreError};
 use crate::ledger::context::Decided;
-use crate::ledger::filter::{day_from, day_to};
+use crate::ledger::filter::{day_from, day_to, since};
 use crate::page::{KeyColumn, ListPage};
 use crate::store::Store;
 use crate::writes::batch::{Batch, WrittenBooks};
@@ -226,15 +226,16 @@ impl Store {
     ) -> Result<(Vec<VatReturn>, Pagination), NotDone<Refusal>> {
         const COUNT: &str = "SELECT count(*) AS total FROM vat_returns WHERE organisation_id = $1 \
             AND CASE WHEN filed_at IS NULL THEN status ELSE 'filed' END \
-            = coalesce($2, CASE WHEN filed_at IS NULL THEN status ELSE 'filed' END) AND date_to >= $3 AND date_from <= $4";
+            = coalesce($2, CASE WHEN filed_at IS NULL THEN status ELSE 'filed' END) AND date_to >= $3 AND date_from <= $4 \
+            AND updated_at >= $5";
         const LIST: &str = "SELECT id, date_from, date_to, adjustments, scheme, \
             flat_rate_percent, box_1, box_2, box_3, box_4, box_5, box_6, box_7, box_8, box_9, \
             journal_id, finalised_at, filed_at, receipt, errors_left_out, left_out_vat, created_at, updated_at, version \
             FROM vat_returns \
             WHERE organisation_id = $1 AND CASE WHEN filed_at IS NULL THEN status ELSE 'filed' END \
             = coalesce($2, CASE WHEN filed_at IS NULL THEN status ELSE 'filed' END) AND date_to >= $3 \
-            AND date_from <= $4 AND (date_from, id) < ($7, $8) \
-            ORDER BY date_from DESC, id DESC LIMIT $5 OFFSET $6";
+            AND date_from <= $4 AND updated_at >= $5 AND (date_from, id) < ($8, $9) \
+            ORDER BY date_from DESC, id DESC LIMIT $6 OFFSET $7";
         const KEY: &[KeyColumn] = &[KeyColumn::Text("date_from"), KeyColumn::Text("id")];
         let asked = |sql| -> Query {
             query(sql)
@@ -242,6 +243,7 @@ impl Store {
                 .bind(filter.status.map(|status| status.name().to_owned()))
                 .bind(day_from(filter.date_from))
                 .bind(day_to(filter.date_to))
+                .bind(since(filter.updated_since))
         };
         let (rows, pagination) = self.page_by(KEY, asked(COUNT), asked(LIST), page).await?;
         let kept: Vec<_> = rows.iter().map(record).collect::<Result<_, _>>()?;
