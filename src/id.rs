@@ -38,6 +38,8 @@ kinds! {
     AccountPrefix = "acc", AccountId;
     /// What of a receipt, a payment or a credit note settles an invoice, `alc_`.
     AllocationPrefix = "alc", AllocationId;
+    /// What the balance of an account must be, `bas_`.
+    BalanceAssertionPrefix = "bas", BalanceAssertionId;
     /// A bank account, `bac_`.
     BankAccountPrefix = "bac", BankAccountId;
     /// A row of a bank statement, `btx_`.

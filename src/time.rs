@@ -1,6 +1,7 @@
 //! An instant, as the API writes it.
 
 use std::fmt;
+use std::str::FromStr;
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -58,6 +59,14 @@ impl Timestamp {
         let unix_ms = instant.timestamp_millis();
         // A leap second, `:60`, would come out past the end.
         (0..=MILLIS_MAX).contains(&unix_ms).then_some(Self { unix_ms }).ok_or(TimestampError)
+    }
+}
+
+impl FromStr for Timestamp {
+    type Err = TimestampError;
+
+    fn from_str(text: &str) -> Result<Self, TimestampError> {
+        Self::parse(text)
     }
 }
 

@@ -13,6 +13,9 @@ use utoipa::{PartialSchema, ToSchema};
 
 use super::chart::{AccountType, VatCode};
 use super::error::{ErrorCode, ErrorReason, LedgerRefusal};
+use super::ledger::metadata::{
+    METADATA_KEY_CHARS_MAX, METADATA_KEYS_MAX, METADATA_VALUE_CHARS_MAX, Metadata,
+};
 use super::ledger::vat_code::LedgerVatCode;
 use super::reconcile::VerificationReason;
 use super::score::Score;
@@ -190,6 +193,22 @@ impl PartialSchema for LedgerVatCode {
 }
 
 impl ToSchema for LedgerVatCode {}
+
+impl PartialSchema for Metadata {
+    /// Texts by keys, which have limits too.
+    fn schema() -> RefOr<Schema> {
+        let value = text().max_length(Some(METADATA_VALUE_CHARS_MAX));
+        let key = text().min_length(Some(1)).max_length(Some(METADATA_KEY_CHARS_MAX));
+        ObjectBuilder::new()
+            .schema_type(Type::Object)
+            .property_names(Some(key))
+            .additional_properties(Some(Schema::from(value)))
+            .max_properties(Some(METADATA_KEYS_MAX))
+            .into()
+    }
+}
+
+impl ToSchema for Metadata {}
 
 impl PartialSchema for LedgerRefusal {
     /// An error with one of the reasons.

@@ -78,6 +78,8 @@ pub fn patched(was: &Account, patch: AccountPatch) -> Result<Account, Refusal> {
     new.role = patch.role.over(new.role);
     new.default_vat_code = patch.default_vat_code.over(new.default_vat_code);
     new.description = patch.description.over(new.description);
+    new.external_id = patch.external_id.over(new.external_id);
+    new.metadata = patch.metadata.over(Some(new.metadata)).unwrap_or_default();
     new.status = patch.status.unwrap_or(new.status);
     new.group = group_of(new.account_type, new.role, own)?;
     Ok(new)
@@ -96,6 +98,8 @@ pub enum AccountHold {
     DocumentLines,
     /// It is the default of a contact.
     ContactDefault,
+    /// Its balance is asserted.
+    Assertions,
 }
 
 impl AccountHold {
@@ -103,12 +107,13 @@ impl AccountHold {
     pub const ON_MEANING: [Self; 2] = [Self::BankAccount, Self::Postings];
 
     /// What keeps it from being removed.
-    pub const ON_REMOVAL: [Self; 5] = [
+    pub const ON_REMOVAL: [Self; 6] = [
         Self::BankAccount,
         Self::Codings,
         Self::Postings,
         Self::DocumentLines,
         Self::ContactDefault,
+        Self::Assertions,
     ];
 }
 
@@ -158,6 +163,9 @@ pub fn check_removal(code: &str, hold: Option<AccountHold>) -> Result<(), Refusa
         }
         Some(AccountHold::ContactDefault) => {
             format!("account {code} is the default of a contact; archive it")
+        }
+        Some(AccountHold::Assertions) => {
+            format!("the balance of account {code} is asserted; remove the assertions first")
         }
     };
     Err(Refusal::new(Reason::AccountInUse, message))
@@ -229,6 +237,8 @@ mod tests {
             currency: "GBP".to_owned(),
             status: AccountStatus::Active,
             balance: Money::from_minor(minor),
+            external_id: None,
+            metadata: crate::contract::ledger::metadata::Metadata::default(),
             created_at: at,
             updated_at: at,
             version: 1,

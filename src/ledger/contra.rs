@@ -176,6 +176,8 @@ mod tests {
             date: day(date),
             allocations: allocations.iter().map(allocation).collect(),
             reference: None,
+            external_id: None,
+            metadata: None,
             currency: None,
             strict: false,
         }

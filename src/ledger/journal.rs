@@ -222,6 +222,7 @@ mod tests {
             lines: vec![line(1, Some(100), None), line(2, None, Some(100))],
             reference: None,
             external_id: None,
+            metadata: None,
             reverse_on,
             currency: Some("GBP".to_owned()),
             strict: false,
@@ -236,6 +237,7 @@ mod tests {
             description: "Accrual".to_owned(),
             reference: None,
             external_id: None,
+            metadata: crate::contract::ledger::metadata::Metadata::default(),
             source,
             status: JournalStatus::Posted,
             currency: "GBP".to_owned(),
@@ -245,6 +247,7 @@ mod tests {
             reversed_by_journal_id: None,
             hash: String::new(),
             created_at: Timestamp::from_unix_ms(0),
+            updated_at: Timestamp::from_unix_ms(0),
             version: 1,
         }
     }

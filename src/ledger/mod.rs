@@ -32,6 +32,7 @@
 pub mod account;
 pub mod account_group;
 pub mod allocation;
+pub mod assertion;
 pub mod bad_debt;
 pub mod bank;
 pub mod book;
@@ -45,6 +46,7 @@ pub mod deposit;
 pub mod document;
 pub mod entry;
 pub mod export;
+pub mod external_id;
 pub mod import;
 pub mod integrity;
 pub mod invoice;

@@ -23,6 +23,7 @@ pub fn journal(new: &NewOpeningBalances) -> NewJournal {
         lines: new.lines.iter().map(line).collect(),
         reference: None,
         external_id: external_id.or_else(|| Some(OPENING_EXTERNAL_ID.to_owned())),
+        metadata: None,
         reverse_on: None,
         currency: new.currency.clone(),
         strict: false,

@@ -2,18 +2,27 @@
 
 use super::refusal::{Reason, Refusal};
 use super::vat::{OwnVatCode, VatRate, VatRates, built_in_kind, check_number};
-use crate::contract::ledger::tax_code::{DatedRate, NewTaxCode, TaxCode, TaxCodePatch};
+use crate::contract::ledger::metadata::Metadata;
+use crate::contract::ledger::tax_code::{
+    DatedRate, NewTaxCode, TaxCode, TaxCodeFilter, TaxCodePatch,
+};
 use crate::contract::ledger::vat_code::{LedgerVatCode, TaxCodeKind};
 use crate::date::Date;
 use crate::factor::Factor;
+use crate::time::Timestamp;
 
-/// A VAT code of an organisation's own. `others` is how many it has.
+/// A VAT code of an organisation's own, made at this time. `others` is how many it has.
 ///
 /// # Errors
 /// [`Reason::UnknownVatCode`] for one without a name: it is to have a rate, and is not there;
 /// [`Reason::DuplicateCode`]; [`Reason::VatNotAllowed`] for a rate that does not go with its kind;
 /// [`Reason::TooManyRates`].
-pub fn own_code(new: &NewTaxCode, others: i64, is_taken: bool) -> Result<OwnVatCode, Refusal> {
+pub fn own_code(
+    new: &NewTaxCode,
+    others: i64,
+    is_taken: bool,
+    at: Timestamp,
+) -> Result<OwnVatCode, Refusal> {
     let code = new.code;
     if is_taken {
         let message = format!("the organisation has a VAT code {code} already");
@@ -42,7 +51,19 @@ pub fn own_code(new: &NewTaxCode, others: i64, is_taken: bool) -> Result<OwnVatC
     }
     let recoverable = recoverable.unwrap_or(VatRate::ALL);
     let (from, to) = (new.effective_from, new.effective_to);
-    Ok(OwnVatCode { code, name, kind, rate, recoverable, from, to, version: 1 })
+    Ok(OwnVatCode {
+        code,
+        name,
+        kind,
+        rate,
+        recoverable,
+        from,
+        to,
+        external_id: new.external_id.clone(),
+        metadata: new.metadata.clone().unwrap_or_default(),
+        updated_at: at,
+        version: 1,
+    })
 }
 
 /// Refuses to change a code that is built in.
@@ -68,7 +89,9 @@ pub fn patched_code(was: &OwnVatCode, patch: TaxCodePatch) -> Result<OwnVatCode,
         return Err(Refusal::new(Reason::VatCodeNotInForce, message).at("effective_to"));
     }
     let name = patch.name.unwrap_or_else(|| was.name.clone());
-    Ok(OwnVatCode { name, to, version: was.version + 1, ..was.clone() })
+    let external_id = patch.external_id.over(was.external_id.clone());
+    let metadata = patch.metadata.over(Some(was.metadata.clone())).unwrap_or_default();
+    Ok(OwnVatCode { name, to, external_id, metadata, version: was.version + 1, ..was.clone() })
 }
 
 /// The boxes of the VAT return that sales and purchases of a kind go to. Source: HMRC Notice 700/12, section 3:
@@ -107,6 +130,9 @@ pub fn tax_codes(rates: &VatRates, day: Date) -> Vec<TaxCode> {
             effective_to: None,
             rates: rates.all(code),
             built_in: true,
+            external_id: None,
+            metadata: Metadata::default(),
+            updated_at: None,
             version: 1,
         })
     };
@@ -121,6 +147,14 @@ pub fn tax_codes(rates: &VatRates, day: Date) -> Vec<TaxCode> {
     ];
     let own = rates.own_codes().iter().filter_map(own_tax_code);
     names.into_iter().filter_map(built_in).chain(own).collect()
+}
+
+/// Whether a code is among those that a list is narrowed down to.
+#[must_use]
+pub fn is_asked_for(code: &TaxCode, filter: &TaxCodeFilter) -> bool {
+    let named = filter.external_id.as_ref();
+    named.is_none_or(|named| code.external_id.as_ref() == Some(named))
+        && filter.updated_since.is_none_or(|since| code.updated_at.is_some_and(|at| at >= since))
 }
 
 /// A code of the organisation's own, as a caller gets it.
@@ -140,6 +174,9 @@ fn own_tax_code(own: &OwnVatCode) -> Option<TaxCode> {
         effective_to: own.to,
         rates: vec![DatedRate { rate, effective_from: own.from, own: true }],
         built_in: false,
+        external_id: own.external_id.clone(),
+        metadata: own.metadata.clone(),
+        updated_at: Some(own.updated_at),
         version: own.version,
     })
 }

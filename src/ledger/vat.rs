@@ -4,12 +4,14 @@ use rust_decimal::Decimal;
 use rust_decimal::prelude::ToPrimitive as _;
 
 use super::refusal::{Reason, Refusal};
+use crate::contract::ledger::metadata::Metadata;
 use crate::contract::ledger::tax_code::{DatedRate, NewTaxCode};
 use crate::contract::ledger::vat_code::{LedgerVatCode, TaxCodeKind};
 use crate::date::Date;
 use crate::factor::Factor;
 use crate::money::Money;
 use crate::sort::CompactSort as _;
+use crate::time::Timestamp;
 
 /// A percentage in ten-thousandths: 20 % is 200,000.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -112,6 +114,12 @@ pub struct OwnVatCode {
     pub from: Date,
     /// Up to this day; none without an end.
     pub to: Option<Date>,
+    /// The ID that a client gave it.
+    pub external_id: Option<String>,
+    /// What a client keeps with it.
+    pub metadata: Metadata,
+    /// When it was last changed.
+    pub updated_at: Timestamp,
     /// Its version.
     pub version: i64,
 }
@@ -298,6 +306,8 @@ pub fn own_rate(
         ("kind", new.kind.is_some()),
         ("effective_to", new.effective_to.is_some()),
         ("recoverable_percent", new.recoverable_percent.is_some()),
+        ("external_id", new.external_id.is_some()),
+        ("metadata", new.metadata.is_some()),
     ];
     if let Some((field, _)) = further.iter().find(|(_, is_given)| *is_given) {
         let message = format!("the VAT code {code} is built in: only its rate can be set");

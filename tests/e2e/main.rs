@@ -39,6 +39,7 @@ mod ledger_cli_bank;
 mod ledger_cli_change;
 mod ledger_cli_close;
 mod ledger_cli_invoices;
+mod ledger_cli_kept;
 mod ledger_cli_post;
 mod ledger_cli_reports;
 mod ledger_cli_said;

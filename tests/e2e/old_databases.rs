@@ -21,9 +21,10 @@ use crate::place::{Place, on_both_databases};
 use crate::support::Desk;
 
 /// What is asked of each organisation.
-const QUESTIONS: [&str; 23] = [
+const QUESTIONS: [&str; 24] = [
     "",
     "/accounts?include_balances=true&limit=100",
+    "/assertions?limit=100",
     "/contacts?limit=100",
     "/bank-accounts?limit=100",
     "/bank-transactions?limit=100",
@@ -92,6 +93,20 @@ fn make_books(place: &Place) {
     make_payment(books);
     make_deposit(&bank);
     make_contra(books);
+    make_metadata(books);
+}
+
+/// What a client keeps with a journal and a contact, and a balance that is asserted.
+fn make_metadata(books: &Books<'_>) {
+    let mut journal = books.journal("2026-03-29", "6000", "1300", "3");
+    journal["metadata"] = json!({ "run": "7" });
+    books.post(&journal);
+    let contact = json!({
+        "kind": "customer", "name": "Yew", "external_id": "C-7", "metadata": { "shop": "York" },
+    });
+    books.data(201, "/contacts", &contact);
+    let assertion = json!({ "account_id": books.id("1300"), "date": "2026-03-31", "amount": 7 });
+    books.data(201, "/assertions", &assertion);
 }
 
 /// What a contact owes, set against what it is owed.

@@ -14,13 +14,14 @@ use crate::support::{Desk, on_both_databases};
 use crate::whole_books::WholeBooks;
 
 /// Every table of the books, and what names a row within an organisation.
-const TABLES: [(&str, &str); 32] = [
+const TABLES: [(&str, &str); 34] = [
     ("account_days", "day, account_id"),
     ("account_months", "account_id, month"),
     ("accounts", "id"),
     ("allocations", "id"),
     ("audit_events", "number"),
     ("audit_states", "number, place"),
+    ("balance_assertions", "id"),
     ("bank_accounts", "id"),
     ("bank_transactions", "id"),
     ("contacts", "id"),
@@ -29,6 +30,7 @@ const TABLES: [(&str, &str); 32] = [
     ("invoice_lines", "invoice_id, line"),
     ("invoices", "id"),
     ("journal_lines", "sequence, line"),
+    ("journal_metadata", "journal_id"),
     ("journals", "id"),
     ("late_vat", "journal_id"),
     ("ledger_heads", "sequence"),

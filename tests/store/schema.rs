@@ -115,6 +115,11 @@ const CHANGES_OF_FILE: SchemaChanges = &[
         "the unique or computed index _only is none of this program's",
     ),
     (
+        "CREATE TABLE _note (customer TEXT REFERENCES Users (id) ON DELETE CASCADE)",
+        "DROP TABLE _note",
+        "the reference _note.0 to Users is none of this program's",
+    ),
+    (
         "CREATE TRIGGER _pay AFTER UPDATE ON users BEGIN DELETE FROM api_keys; END; PRAGMA writable_schema = ON; \
          UPDATE sqlite_schema SET type = 'Trigger' || char(0) || 'x' WHERE name = '_pay'",
         "PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = '_pay'",
@@ -143,6 +148,23 @@ const CHANGES_OF_SERVER: SchemaChanges = &[
          CREATE TRIGGER launder BEFORE UPDATE ON bank_accounts FOR EACH ROW EXECUTE FUNCTION launder()",
         "DROP TRIGGER launder ON bank_accounts; DROP FUNCTION launder()",
         "the trigger bank_accounts.launder is none of this program's",
+    ),
+    (
+        "CREATE SCHEMA spy; CREATE TABLE spy.s (id TEXT COLLATE \"C\" REFERENCES invoices (id) ON DELETE CASCADE)",
+        "DROP SCHEMA spy CASCADE",
+        "the reference spy.s.s_id_fkey is none of this program's",
+    ),
+    (
+        "CREATE TABLE _note (customer TEXT COLLATE \"C\" REFERENCES users (id))",
+        "DROP TABLE _note",
+        "the reference _note._note_customer_fkey is none of this program's",
+    ),
+    (
+        "CREATE FUNCTION spy(v text) RETURNS boolean LANGUAGE sql AS 'SELECT true'; \
+         CREATE DOMAIN spied AS text CHECK (spy(VALUE)); \
+         CREATE INDEX _zz ON invoice_lines (description) WHERE (description::spied) <> ''",
+        "DROP INDEX _zz; DROP DOMAIN spied; DROP FUNCTION spy(text)",
+        "the unique or computed index invoice_lines._zz is none of this program's",
     ),
     (
         "CREATE TYPE mt AS ENUM ('a'); CREATE FUNCTION json_build_array(text, text, mt DEFAULT NULL) RETURNS json \
@@ -342,8 +364,9 @@ const HARMLESS_ON_SERVER: Harmless = &[
          CREATE CAST (app.money2 AS bigint) WITH FUNCTION app.round(app.money2)",
         "DROP SCHEMA app CASCADE",
     ),
-    ("CREATE INDEX _quick ON invoices (gross_total) WHERE status = 'issued'", "DROP INDEX _quick"),
-    ("CREATE TABLE _note (customer TEXT REFERENCES users (id))", "DROP TABLE _note"),
+    ("CREATE INDEX _quick ON invoices (gross_total, id) WHERE status = 'issued'", "DROP INDEX _quick"),
+    ("CREATE SCHEMA api; CREATE TYPE api.card AS (v bigint); \
+      CREATE FUNCTION api.concat(api.card, api.card) RETURNS text LANGUAGE sql AS 'SELECT ''''::text'", "DROP SCHEMA api CASCADE"),
     (
         "ALTER DATABASE DATABASE_HERE SET search_path = \"$user\", public",
         "ALTER DATABASE DATABASE_HERE RESET search_path",

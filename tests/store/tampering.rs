@@ -96,7 +96,7 @@ on_both_databases! {
                 "contacts",
                 "INSERT INTO contacts SELECT 'con_z', organisation_id, kind, 'Oak', NULL, email, vat_number, \
                  company_number, address, payment_terms_days, default_account_id, default_vat_code, status, \
-                 search, created_at, updated_at, version FROM contacts",
+                 search, created_at, updated_at, version, NULL, NULL FROM contacts",
                 "no audit event has recorded it",
             ),
             ("members", "DELETE FROM members WHERE user_id IS NULL", "it is not there"),

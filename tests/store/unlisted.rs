@@ -182,8 +182,9 @@ const BROKEN_ROWS: &[(&[&str], &str)] = &[
         &[
             "UPDATE pg_index SET indisunique = false WHERE indrelid = 'contacts'::regclass",
             "SET session_replication_role = replica; INSERT INTO contacts SELECT * FROM contacts",
-            "UPDATE pg_index SET indisunique = true FROM pg_constraint WHERE conindid = indexrelid \
-             AND indrelid = 'contacts'::regclass",
+            "UPDATE pg_index SET indisunique = true WHERE indrelid = 'contacts'::regclass \
+             AND (indexrelid IN (SELECT conindid FROM pg_constraint) \
+             OR indexrelid = 'contacts_by_external_id'::regclass)",
         ],
         "two rows of contacts are the same to contacts_pkey",
     ),

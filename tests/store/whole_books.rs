@@ -1,6 +1,7 @@
 //! Books with a row in every table of the books, for tests that change the tables.
 
 use tieout::contract::ledger::account::{AccountPatch, NewAccount};
+use tieout::contract::ledger::assertion::NewBalanceAssertion;
 use tieout::contract::ledger::bank_account::NewBankAccount;
 use tieout::contract::ledger::bank_transaction::{Import, ReasonBody};
 use tieout::contract::ledger::confirm::Confirm;
@@ -17,16 +18,16 @@ use tieout::contract::ledger::unpaid_purchase::RepayInputVat;
 use tieout::contract::ledger::vat_filing::VatFiling;
 use tieout::contract::ledger::vat_return::{NewVatReturn, VatPayment};
 use tieout::id::{
-    AccountId, AllocationId, BankAccountId, BankTransactionId, ContactId, ContraId, InvoiceId,
-    JournalId, MemberId, SettlementId, VatReturnId,
+    AccountId, AllocationId, BalanceAssertionId, BankAccountId, BankTransactionId, ContactId,
+    ContraId, InvoiceId, JournalId, MemberId, SettlementId, VatReturnId,
 };
 use tieout_store::{
     AllocateCreditNote, AllocateSettlement, ConfirmBankTransaction, CreateAccount,
-    CreateBankAccount, CreateContact, CreateContra, CreateInvoice, CreateSettlement,
-    CreateVatReturn, FileVatReturn, FinaliseVatReturn, ImportBankTransactions, InviteMember,
-    LockPeriod, NoteLateVat, PayVatReturn, PostJournal, RepayUnpaidPurchases, SetTaxCode, Store,
-    UnallocateSettlement, UndoInvoiceWriteOff, UpdateAccount, UpdateOrganisation, UpdateTaxCode,
-    VoidBankTransaction, VoidInvoice, WriteOffInvoice,
+    CreateBalanceAssertion, CreateBankAccount, CreateContact, CreateContra, CreateInvoice,
+    CreateSettlement, CreateVatReturn, FileVatReturn, FinaliseVatReturn, ImportBankTransactions,
+    InviteMember, LockPeriod, NoteLateVat, PayVatReturn, PostJournal, RepayUnpaidPurchases,
+    SetTaxCode, Store, UnallocateSettlement, UndoInvoiceWriteOff, UpdateAccount,
+    UpdateOrganisation, UpdateTaxCode, VoidBankTransaction, VoidInvoice, WriteOffInvoice,
 };
 
 use crate::books::Books;
@@ -65,6 +66,12 @@ impl<'s> WholeBooks<'s> {
         whole.vat_returns().await;
         let journal = whole.books.post(store, 3).await;
         whole.books.reverse(store, journal).await;
+        let new = NewBalanceAssertion::read(&format!(
+            r#"{{"account_id":"{}","date":"2026-01-31","amount":12.50,"note":"Till"}}"#,
+            whole.books.accounts[0]
+        ));
+        let (id, new) = (BalanceAssertionId::new(bits()), new.unwrap());
+        whole.books.change(store, CreateBalanceAssertion { id, new }).await;
         let lock = PeriodLock::read(r#"{"lock_date":"2025-12-31","reason":"Closed"}"#).unwrap();
         whole.books.change(store, LockPeriod(lock)).await;
         whole
@@ -85,7 +92,10 @@ impl<'s> WholeBooks<'s> {
             books.change(store, UpdateOrganisation(patch)).await;
         }
         self.control = vat_control(store, books).await;
-        let patch = AccountPatch::read(r#"{"description":"For the office"}"#).unwrap();
+        let patch = AccountPatch::read(
+            r#"{"description":"For the office","external_id":"A1","metadata":{"room":"2"}}"#,
+        )
+        .unwrap();
         books.change(store, UpdateAccount { id: books.accounts[0], patch }).await;
         for rate in ["21", "22.5"] {
             let new = format!(r#"{{"code":"ST","rate":{rate},"effective_from":"2026-02-01"}}"#);
@@ -94,7 +104,10 @@ impl<'s> WholeBooks<'s> {
         let new = r#"{"code":"CIS","name":"Construction","kind":"domestic_reverse_charge","rate":20,
             "effective_from":"2026-01-01","recoverable_percent":50}"#;
         books.change(store, SetTaxCode(NewTaxCode::read(new).unwrap())).await;
-        let patch = TaxCodePatch::read(r#"{"effective_to":"2027-12-31"}"#).unwrap();
+        let patch = TaxCodePatch::read(
+            r#"{"effective_to":"2027-12-31","external_id":"T1","metadata":{"for":"sites"}}"#,
+        )
+        .unwrap();
         let code = "CIS".parse().unwrap();
         books.change(store, UpdateTaxCode { code, patch }).await;
         let new = NewMember::read(r#"{"email":"b@example.com","role":"viewer"}"#).unwrap();
@@ -103,14 +116,14 @@ impl<'s> WholeBooks<'s> {
             r#"{{"kind":"both","name":"Birch","reference":"B1","email":"b@birch.example",
             "vat_number":"GB999999973","company_number":"01234567","payment_terms_days":14,
             "address":{{"line1":"1 High St","town":"York"}},"default_account_id":"{}",
-            "default_vat_code":"ST"}}"#,
+            "default_vat_code":"ST","external_id":"C1","metadata":{{"shop":"York"}}}}"#,
             books.accounts[0]
         );
         let new = NewContact::read(&new).unwrap();
         books.change(store, CreateContact { id: self.contact, new }).await;
         let new = NewBankAccount::read(
             r#"{"name":"Current","account_number":"12345678","sort_code":"12-34-56",
-            "iban":"GB82WEST12345698765432","opening_balance":500.00,"opening_date":"2026-01-01"}"#,
+            "iban":"GB82WEST12345698765432","external_id":"B1","metadata":{"feed":"7"},"opening_balance":500.00,"opening_date":"2026-01-01"}"#,
         );
         let (account, journal) = (AccountId::new(bits()), JournalId::new(bits()));
         let new = new.unwrap();
@@ -130,7 +143,7 @@ impl<'s> WholeBooks<'s> {
                 "-12.00",
                 &format!(r#","account_id":"{}","vat_code":"ST""#, self.books.accounts[1]),
             ),
-            row(2, "-15.00", r#","reference":"R2","external_id":"E2""#),
+            row(2, "-15.00", r#","reference":"R2","external_id":"E2","metadata":{"till":"3"}"#),
             row(3, "50.00", &format!(r#","contact_id":"{}""#, self.contact)),
             row(4, "24.00", ""),
             row(4, "24.00", ""),
@@ -166,7 +179,8 @@ impl<'s> WholeBooks<'s> {
 
     /// Two invoices and a credit note that are issued, one that is void; and a draft.
     async fn documents(&self) -> [InvoiceId; 4] {
-        let first = self.document("invoice", "").await;
+        let first =
+            self.document("invoice", r#""external_id":"I1","metadata":{"order":"9"},"#).await;
         let second = self.document("invoice", "").await;
         let note = self.document("credit_note", "").await;
         let void = self.document("invoice", "").await;
@@ -182,6 +196,7 @@ impl<'s> WholeBooks<'s> {
         let (receipt, allocation) = (SettlementId::new(bits()), AllocationId::new(spaced()));
         let new = format!(
             r#"{{"type":"receipt","contact_id":"{}","bank_account_id":"{}","amount":50.00,"reference":"FP",
+            "external_id":"S1","metadata":{{"card":"visa"}},
             "date":"2026-02-03","allocations":[{{"invoice_id":"{first}","amount":30.00}},
             {{"invoice_id":"{second}","amount":5.00}}]}}"#,
             self.contact, self.bank
@@ -290,7 +305,7 @@ impl<'s> WholeBooks<'s> {
     async fn contra(&self, sold: InvoiceId, bought: InvoiceId) {
         for day in ["2027-01-20", "2027-01-21"] {
             let new = format!(
-                r#"{{"contact_id":"{}","date":"{day}","reference":"C","allocations":[
+                r#"{{"contact_id":"{}","date":"{day}","reference":"C","external_id":"{day}","metadata":{{"by":"Ann"}},"allocations":[
                 {{"invoice_id":"{sold}","amount":2.00}},{{"invoice_id":"{bought}","amount":2.00}}]}}"#,
                 self.contact
             );
@@ -311,7 +326,9 @@ impl<'s> WholeBooks<'s> {
             r#"[{{"account_id":"{}","debit":5}},{{"account_id":"{}","credit":5}}]"#,
             self.control, self.books.accounts[0]
         );
-        let new = format!(r#"{{"entry_date":"2026-03-05","description":"HMRC","lines":{lines}}}"#);
+        let new = format!(
+            r#"{{"entry_date":"2026-03-05","description":"HMRC","metadata":{{"run":"1"}},"lines":{lines}}}"#
+        );
         let (journal, new) = (JournalId::new(bits()), NewJournal::read(&new).unwrap());
         let action = PostJournal { id: journal, reversal: JournalId::new(bits()), new };
         self.books.change(self.store, action).await;

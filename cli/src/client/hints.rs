@@ -99,7 +99,7 @@ fn of_books(reason: &str, role: Option<&str>, field: Option<&str>) -> Option<Str
             "give --account CODE, or code it with tieout ledger bank-transactions suggest --apply"
         }
         "not_draft" => {
-            "once issued, only due date, reference and notes can change: void it with tieout \
+            "once issued, only due date, reference, notes, external ID and metadata can change: void it with tieout \
              ledger invoices void NUMBER, or correct part of it with a credit note"
         }
         "not_unconfirmed" => {

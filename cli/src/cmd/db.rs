@@ -212,6 +212,8 @@ struct CheckedPart {
     head: Option<LedgerHead>,
     /// The first fault that was found.
     fault: Option<String>,
+    /// How many balance assertions fail, which is no fault of the database.
+    assertions_failed: Option<i64>,
 }
 
 impl CheckedPart {
@@ -224,6 +226,7 @@ impl CheckedPart {
             entries: None,
             head: None,
             fault,
+            assertions_failed: None,
         }
     }
 
@@ -239,6 +242,7 @@ impl CheckedPart {
             entries: Some(check.events),
             head: None,
             fault: check.fault.as_ref().map(told),
+            assertions_failed: None,
         }
     }
 
@@ -251,13 +255,14 @@ impl CheckedPart {
             entries: Some(integrity.entries),
             head: Some(integrity.head.clone()),
             fault: integrity.first_bad.as_ref().map(FirstBad::with_place),
+            assertions_failed: Some(integrity.assertions_failed),
         }
     }
 }
 
 impl Tabular for CheckedPart {
     const COLUMNS: &'static [&'static str] =
-        &["name", "organisation_id", "ok", "entries", "head", "fault"];
+        &["name", "organisation_id", "ok", "entries", "head", "assertions_failed", "fault"];
 
     fn values(&self) -> Vec<Value> {
         vec![
@@ -266,6 +271,7 @@ impl Tabular for CheckedPart {
             Value::yes_or_no(self.ok),
             self.entries.map_or(Value::None, Value::number),
             Value::optional(self.head.as_ref().map(|head| &head.hash)),
+            self.assertions_failed.map_or(Value::None, Value::number),
             Value::optional(self.fault.as_ref()),
         ]
     }

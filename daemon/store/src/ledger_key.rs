@@ -12,6 +12,10 @@ const BYTES_MIN: usize = 32;
 pub(crate) const KEYLESS: &str =
     "this ledger is chained with a key that this program was not given; nothing was saved";
 
+/// Why no books are begun in a ledger that came in place of the one that the key was used on.
+pub(crate) const ANOTHER_LEDGER: &str =
+    "this is another ledger than the one that this program was started on: start it again; nothing was saved";
+
 /// Why nothing is chained behind a head that is not as it was sealed with the key.
 pub(crate) const NOT_AS_SEALED: &str = "the head of the chain is not sealed with the ledger key: tieout db check says what was changed; nothing was saved";
 
@@ -24,7 +28,14 @@ pub(crate) const NO_KEY: &str =
 pub struct LedgerKey {
     key: Arc<str>,
     /// What heads are sealed with: the key made the ledger's own. Shared by all that have the ledger open in one store.
-    for_seals: Arc<RwLock<Arc<[u8]>>>,
+    for_seals: Arc<RwLock<SealKey>>,
+}
+
+/// The key made the ledger's own.
+struct SealKey {
+    /// The ledger's name, where it has one.
+    ledger: Option<String>,
+    key: Arc<[u8]>,
 }
 
 impl LedgerKey {
@@ -37,7 +48,8 @@ impl LedgerKey {
 
     /// As for a ledger that has no name, as those of earlier versions have none.
     fn unbound(key: Arc<str>) -> Self {
-        let for_seals = Arc::new(RwLock::new(Arc::from(key.as_bytes())));
+        let for_seals = SealKey { ledger: None, key: Arc::from(key.as_bytes()) };
+        let for_seals = Arc::new(RwLock::new(for_seals));
         Self { key, for_seals }
     }
 
@@ -52,12 +64,19 @@ impl LedgerKey {
             Some(ledger) => Arc::from(chain::seal_key(self.as_bytes(), ledger)),
             None => Arc::from(self.as_bytes()),
         };
-        *self.for_seals.write().unwrap_or_else(PoisonError::into_inner) = key;
+        let bound = SealKey { ledger: ledger.map(str::to_owned), key };
+        *self.for_seals.write().unwrap_or_else(PoisonError::into_inner) = bound;
     }
 
     /// What heads are sealed with.
     pub(crate) fn for_seals(&self) -> Arc<[u8]> {
-        self.for_seals.read().unwrap_or_else(PoisonError::into_inner).clone()
+        self.for_seals.read().unwrap_or_else(PoisonError::into_inner).key.clone()
+    }
+
+    /// Whether it is that of the ledger of this name.
+    pub(crate) fn is_of(&self, ledger: Option<&str>) -> bool {
+        let bound = self.for_seals.read().unwrap_or_else(PoisonError::into_inner);
+        bound.ledger.as_deref() == ledger
     }
 
     /// Whether it is a pattern: no books are to begin with it.

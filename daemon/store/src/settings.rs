@@ -305,6 +305,12 @@ impl Store {
         self.compare_mark(self.key_mark().await?).await
     }
 
+    /// Whether nothing was ever written, with a key or without one.
+    pub(crate) async fn is_unused(&self) -> Result<bool, StoreError> {
+        Ok(self.key_mark().await? == KeyMark::None
+            && self.database.first(query(IS_USED)).await?.is_none())
+    }
+
     /// The same by the mark, which is read once: between two looks it may be taken out and put back.
     async fn compare_mark(&self, mark: KeyMark) -> Result<(), StoreError> {
         match (mark, self.ledger_key.is_some()) {

@@ -35,7 +35,7 @@ reasons! {
             "Use another account with the role `bank`, or leave out `account_id` to have one created.";
         AccountInUse = "account_in_use":
             "The account is in use: it has postings, a balance or a role, or is used by coded bank transactions, \
-             invoice lines or the default of a contact.",
+             invoice lines, the default of a contact or balance assertions.",
             "Archive it instead of deleting it, once its balance is zero. Its type and role cannot be changed \
              once anything has been posted to it; its code and name can.";
         AlreadyConfirmed = "already_confirmed":
@@ -71,7 +71,7 @@ reasons! {
             "Another account or VAT code has this code.",
             "Use that one, or choose another code.";
         DuplicateExternalId = "duplicate_external_id":
-            "Another journal, or another transaction of the bank account, has this `external_id`.",
+            "Another object of the kind has this `external_id`: of bank transactions, another one of the bank account.",
             "Check whether it is already in the books; anything new needs an `external_id` of its own.";
         DuplicateNumber = "duplicate_number":
             "Another sales document, or another document from this supplier, has this number.",
@@ -107,7 +107,7 @@ reasons! {
         NotDraft = "not_draft":
             "The document is issued or void; only a draft can be edited, issued or deleted.",
             "Void it, or issue a credit note, and create a new one. On an issued document, the due date, \
-             reference and notes can still be changed.";
+             reference, notes, `external_id` and `metadata` can still be changed.";
         NotExcluded = "not_excluded":
             "The bank transaction is not excluded, so there is nothing to restore.",
             "Nothing; code or confirm it as it is.";

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::contract::chart::AccountType;
+use crate::contract::ledger::metadata::Metadata;
 use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::contract::strict::ValueFault;
 use crate::contract::words::words;
@@ -101,6 +102,14 @@ pub struct NewAccount {
     /// Description.
     #[schema(max_length = 500)]
     pub description: Option<String>,
+    /// Your own ID for the account; must be unique.
+    #[schema(min_length = 1, max_length = 255)]
+    pub external_id: Option<String>,
+    /// Keys and values of your own: at most 20 keys.
+    #[body(
+        patch_doc = "Keys and values of your own, which replace all existing ones; null for none."
+    )]
+    pub metadata: Option<Metadata>,
 }
 
 /// Characters allowed in an account code besides letters and digits, except as the first character.
@@ -122,7 +131,7 @@ fn typed_code(code: String) -> Result<String, ValueFault> {
 
 /// Filters for listing accounts.
 #[filters]
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, IntoParams)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, IntoParams)]
 pub struct AccountFilter {
     /// Only this type.
     #[param(value_type = Option<AccountType>)]
@@ -133,6 +142,11 @@ pub struct AccountFilter {
     pub status: Option<AccountStatus>,
     /// Balances are always included; accepted for compatibility.
     pub include_balances: Option<bool>,
+    /// With exactly this external ID.
+    #[param(min_length = 1, max_length = 255)]
+    pub external_id: Option<String>,
+    /// Created or changed at this time or later.
+    pub updated_since: Option<Timestamp>,
 }
 
 /// An account. Source: contract part 2.6.
@@ -164,6 +178,13 @@ pub struct Account {
     pub status: AccountStatus,
     /// Balance of all postings: debits less credits.
     pub balance: Money,
+    /// Your own ID for the account.
+    #[schema(required)]
+    pub external_id: Option<String>,
+    /// Keys and values of your own.
+    #[serde(default)]
+    #[schema(required)]
+    pub metadata: Metadata,
     /// When it was created.
     pub created_at: Timestamp,
     /// When it was last updated.

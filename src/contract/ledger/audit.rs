@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
+use super::assertion::BalanceAssertion;
 use crate::contract::strict::query::hash;
 use crate::contract::{IntoParams, ToSchema, filters};
 use crate::id::{KeyId, OrganisationId, UserId};
@@ -116,7 +117,7 @@ fn entry_is_whole(asked: &IntegrityFilter) -> Result<(), (&'static str, &'static
 /// Whether the books are still as they were posted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Integrity {
-    /// Whether every check passed.
+    /// Whether every check passed, but for balance assertions.
     pub ok: bool,
     /// Number of entries checked.
     pub entries: i64,
@@ -128,6 +129,19 @@ pub struct Integrity {
     /// Number of objects last changed before audit events recorded states (schema step 8): nothing to compare
     /// them with.
     pub objects_not_recorded: i64,
+    /// Number of balance assertions held against the books; 0 until the end of the books is reached.
+    #[serde(default)]
+    #[schema(required)]
+    pub assertions: i64,
+    /// How many of them fail. That is a mistake of bookkeeping, or of the assertion, and no change of what was posted:
+    /// `ok` does not follow from it.
+    #[serde(default)]
+    #[schema(required)]
+    pub assertions_failed: i64,
+    /// Those that fail, earliest date first: the first 100.
+    #[serde(default)]
+    #[schema(required)]
+    pub failed_assertions: Vec<BalanceAssertion>,
     /// The latest entry and the latest audit event.
     pub head: LedgerHead,
     /// The first entry that is not as it was posted.

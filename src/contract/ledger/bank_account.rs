@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::contract::ledger::metadata::Metadata;
 use crate::contract::words::words;
-use crate::contract::{ToSchema, body};
+use crate::contract::{IntoParams, ToSchema, body, filters};
 use crate::date::Date;
 use crate::id::{AccountId, BankAccountId, JournalId};
 use crate::money::Money;
@@ -63,6 +64,14 @@ pub struct NewBankAccount {
     /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3, not_in_patch)]
     pub currency: Option<String>,
+    /// Your own ID for the bank account; must be unique.
+    #[schema(min_length = 1, max_length = 255)]
+    pub external_id: Option<String>,
+    /// Keys and values of your own: at most 20 keys.
+    #[body(
+        patch_doc = "Keys and values of your own, which replace all existing ones; null for none."
+    )]
+    pub metadata: Option<Metadata>,
 }
 
 /// An opening balance and its date go together: both or neither.
@@ -72,6 +81,17 @@ fn opening_is_whole(new: &NewBankAccount) -> Result<(), (&'static str, &'static 
         (None, Some(_)) => Err(("opening_balance", "is missing beside its day")),
         _ => Ok(()),
     }
+}
+
+/// Filters for listing bank accounts.
+#[filters]
+#[derive(Debug, Clone, Default, PartialEq, Eq, IntoParams)]
+pub struct BankAccountFilter {
+    /// With exactly this external ID.
+    #[param(min_length = 1, max_length = 255)]
+    pub external_id: Option<String>,
+    /// Created or changed at this time or later.
+    pub updated_since: Option<Timestamp>,
 }
 
 /// A bank account.
@@ -116,6 +136,13 @@ pub struct BankAccount {
     pub statement_date: Option<Date>,
     /// Number of bank transactions not yet confirmed or excluded.
     pub unconfirmed_count: i64,
+    /// Your own ID for the bank account.
+    #[schema(required)]
+    pub external_id: Option<String>,
+    /// Keys and values of your own.
+    #[serde(default)]
+    #[schema(required)]
+    pub metadata: Metadata,
     /// When it was created.
     pub created_at: Timestamp,
     /// When it was last updated.

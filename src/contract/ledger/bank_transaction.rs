@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::contract::ledger::metadata::Metadata;
 use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::contract::ledger::vat_side::Side;
 use crate::contract::strict::form::{Patch, not_zero};
@@ -63,6 +64,8 @@ pub struct StatementRow {
     pub vat_amount: Option<Money>,
     /// Customer or supplier.
     pub contact_id: Option<ContactId>,
+    /// Keys and values of your own: at most 20 keys.
+    pub metadata: Option<Metadata>,
     /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3)]
     pub currency: Option<String>,
@@ -143,7 +146,8 @@ pub struct ImportedRow {
     pub id: Option<BankTransactionId>,
 }
 
-/// New coding for an unconfirmed bank transaction; omitted fields stay as they are.
+/// New coding for an unconfirmed bank transaction; omitted fields stay as they are. Once it is confirmed or excluded,
+/// only `metadata` can be changed.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Default, ToSchema)]
 #[schema(as = PatchBankTransaction)]
@@ -156,9 +160,23 @@ pub struct BankTransactionPatch {
     pub vat_amount: Patch<Money>,
     /// Customer or supplier; null for none.
     pub contact_id: Patch<ContactId>,
+    /// Keys and values of your own, which replace all existing ones; null for none.
+    pub metadata: Patch<Metadata>,
     /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3)]
     pub currency: Option<String>,
+}
+
+impl BankTransactionPatch {
+    /// Whether it changes only what may change of a bank transaction in any state.
+    #[must_use]
+    pub fn is_for_any(&self) -> bool {
+        !self.metadata.is_untouched()
+            && self.account_id.is_untouched()
+            && self.vat_code.is_untouched()
+            && self.vat_amount.is_untouched()
+            && self.contact_id.is_untouched()
+    }
 }
 
 /// Reason for voiding, excluding or restoring a bank transaction; the body may be omitted.
@@ -192,6 +210,11 @@ pub struct BankTransactionFilter {
     /// With this text in the description, reference or external ID, ignoring case.
     #[param(min_length = 1, max_length = 200)]
     pub search: Option<String>,
+    /// With exactly this external ID.
+    #[param(min_length = 1, max_length = 255)]
+    pub external_id: Option<String>,
+    /// Created or changed at this time or later.
+    pub updated_since: Option<Timestamp>,
 }
 
 /// A bank transaction.
@@ -243,6 +266,10 @@ pub struct BankTransaction {
     /// When it was confirmed.
     #[schema(required)]
     pub confirmed_at: Option<Timestamp>,
+    /// Keys and values of your own.
+    #[serde(default)]
+    #[schema(required)]
+    pub metadata: Metadata,
     /// When it was created.
     pub created_at: Timestamp,
     /// When it was last updated.

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::member::address as mail_address;
 use super::organisation::country;
+use crate::contract::ledger::metadata::Metadata;
 use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::contract::words::words;
 use crate::contract::{IntoParams, ToSchema, body, filters};
@@ -88,6 +89,14 @@ pub struct NewContact {
     pub default_account_id: Option<AccountId>,
     /// Default VAT code, used for suggestions.
     pub default_vat_code: Option<LedgerVatCode>,
+    /// Your own ID for the contact; must be unique.
+    #[schema(min_length = 1, max_length = 255)]
+    pub external_id: Option<String>,
+    /// Keys and values of your own: at most 20 keys.
+    #[body(
+        patch_doc = "Keys and values of your own, which replace all existing ones; null for none."
+    )]
+    pub metadata: Option<Metadata>,
 }
 
 /// Filters for listing contacts.
@@ -101,6 +110,11 @@ pub struct ContactFilter {
     /// With this text in the name, reference or email address, ignoring case.
     #[param(min_length = 1, max_length = 200)]
     pub search: Option<String>,
+    /// With exactly this external ID.
+    #[param(min_length = 1, max_length = 255)]
+    pub external_id: Option<String>,
+    /// Created or changed at this time or later.
+    pub updated_since: Option<Timestamp>,
 }
 
 /// A contact's address.
@@ -174,6 +188,13 @@ pub struct Contact {
     pub balance_receivable: Money,
     /// Balance the organisation owes the contact.
     pub balance_payable: Money,
+    /// Your own ID for the contact.
+    #[schema(required)]
+    pub external_id: Option<String>,
+    /// Keys and values of your own.
+    #[serde(default)]
+    #[schema(required)]
+    pub metadata: Metadata,
     /// When it was created.
     pub created_at: Timestamp,
     /// When it was last updated.

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::metadata::Metadata;
 use super::settlement::{Allocation, NewAllocation, SettlementStatus};
 use crate::contract::{IntoParams, ToSchema, body, filters};
 use crate::date::Date;
@@ -24,6 +25,11 @@ pub struct NewContra {
     /// Reference.
     #[schema(max_length = 255)]
     pub reference: Option<String>,
+    /// Your own ID for the contra; must be unique.
+    #[schema(min_length = 1, max_length = 255)]
+    pub external_id: Option<String>,
+    /// Keys and values of your own: at most 20 keys.
+    pub metadata: Option<Metadata>,
     /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3)]
     pub currency: Option<String>,
@@ -45,7 +51,7 @@ pub struct UndoContra {
 
 /// Filters for listing contras.
 #[filters]
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, IntoParams)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, IntoParams)]
 pub struct ContraFilter {
     /// Only this status.
     pub status: Option<SettlementStatus>,
@@ -55,6 +61,11 @@ pub struct ContraFilter {
     pub date_from: Option<Date>,
     /// On or before this date.
     pub date_to: Option<Date>,
+    /// With exactly this external ID.
+    #[param(min_length = 1, max_length = 255)]
+    pub external_id: Option<String>,
+    /// Created or changed at this time or later.
+    pub updated_since: Option<Timestamp>,
 }
 
 /// A contra: no money moves, and documents of both sides of a contact are settled.
@@ -77,6 +88,13 @@ pub struct Contra {
     /// Reference.
     #[schema(required)]
     pub reference: Option<String>,
+    /// Your own ID for the contra.
+    #[schema(required)]
+    pub external_id: Option<String>,
+    /// Keys and values of your own.
+    #[serde(default)]
+    #[schema(required)]
+    pub metadata: Metadata,
     /// What it settles; empty if void.
     pub allocations: Vec<Allocation>,
     /// Journal that records it in the books.

@@ -10,6 +10,7 @@ mod write_off;
 use crate::contract::{IntoParams, filters};
 use crate::date::Date;
 use crate::id::ContactId;
+use crate::time::Timestamp;
 
 pub use changes::{Issuing, Voiding};
 pub use draft::{InvoicePatch, NewInvoice, NewInvoiceLine};
@@ -43,4 +44,9 @@ pub struct InvoiceFilter {
     /// With this text in the number, reference or notes, ignoring case.
     #[param(min_length = 1, max_length = 200)]
     pub search: Option<String>,
+    /// With exactly this external ID.
+    #[param(min_length = 1, max_length = 255)]
+    pub external_id: Option<String>,
+    /// Created or changed at this time or later.
+    pub updated_since: Option<Timestamp>,
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::contract::ledger::metadata::Metadata;
 use crate::contract::ledger::vat_code::{LedgerVatCode, TaxCodeKind};
 use crate::contract::ledger::vat_side::Side;
 use crate::contract::words::words;
@@ -76,6 +77,8 @@ pub struct NewJournal {
     /// Your own ID for the journal; must be unique.
     #[schema(min_length = 1, max_length = 255)]
     pub external_id: Option<String>,
+    /// Keys and values of your own: at most 20 keys.
+    pub metadata: Option<Metadata>,
     /// Date on which to reverse it: the reversing journal is posted along with it.
     pub reverse_on: Option<Date>,
     /// Optional check: if given, must be the organisation's currency.
@@ -136,6 +139,11 @@ pub struct JournalFilter {
     /// With this text in the description or reference, ignoring case.
     #[param(min_length = 1, max_length = 200)]
     pub search: Option<String>,
+    /// With exactly this external ID.
+    #[param(min_length = 1, max_length = 255)]
+    pub external_id: Option<String>,
+    /// Posted or reversed at this time or later.
+    pub updated_since: Option<Timestamp>,
 }
 
 /// A posted journal. It never changes, except for what other journals imply: its status and what
@@ -156,6 +164,10 @@ pub struct Journal {
     /// Your own ID for the journal.
     #[schema(required)]
     pub external_id: Option<String>,
+    /// Keys and values of your own.
+    #[serde(default)]
+    #[schema(required)]
+    pub metadata: Metadata,
     /// Where it came from.
     pub source: Source,
     /// Whether it stands or has been reversed.
@@ -177,6 +189,8 @@ pub struct Journal {
     pub hash: String,
     /// When it was posted.
     pub created_at: Timestamp,
+    /// When it was posted or, if it has been, reversed.
+    pub updated_at: Timestamp,
     /// Version number: 1, or 2 once it has been reversed.
     pub version: i64,
 }

@@ -3,6 +3,7 @@
 //! Each body has a `read`: from JSON whose syntax is good to a shape, or to every fault with its path.
 
 pub mod account;
+pub mod assertion;
 pub mod audit;
 pub mod bank_account;
 pub mod bank_reconciliation;
@@ -18,6 +19,7 @@ pub mod invoice;
 pub mod journal;
 pub mod late_vat;
 pub mod member;
+pub mod metadata;
 pub mod opening;
 pub mod organisation;
 pub mod report;

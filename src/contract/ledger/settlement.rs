@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::contract::ledger::metadata::Metadata;
 use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::contract::strict::form::above_zero;
 use crate::contract::words::words;
@@ -85,6 +86,11 @@ pub struct NewSettlement {
     /// to the invoice. Leave it out for a security deposit, which has no VAT.
     #[body(object)]
     pub deposit: Option<NewDeposit>,
+    /// Your own ID for the receipt or payment; must be unique.
+    #[schema(min_length = 1, max_length = 255)]
+    pub external_id: Option<String>,
+    /// Keys and values of your own: at most 20 keys.
+    pub metadata: Option<Metadata>,
     /// Optional check: if given, must be the organisation's currency.
     #[body(max_length = 3)]
     pub currency: Option<String>,
@@ -140,6 +146,11 @@ pub struct SettlementFilter {
     /// With this text in the reference, or in the contact's name, reference or email address, ignoring case.
     #[param(min_length = 1, max_length = 200)]
     pub search: Option<String>,
+    /// With exactly this external ID.
+    #[param(min_length = 1, max_length = 255)]
+    pub external_id: Option<String>,
+    /// Created or changed at this time or later.
+    pub updated_since: Option<Timestamp>,
 }
 
 /// The VAT of a receipt that is a deposit.
@@ -194,6 +205,13 @@ pub struct Settlement {
     /// Bank transaction for this money.
     #[schema(required)]
     pub bank_transaction_id: Option<BankTransactionId>,
+    /// Your own ID for the receipt or payment.
+    #[schema(required)]
+    pub external_id: Option<String>,
+    /// Keys and values of your own.
+    #[serde(default)]
+    #[schema(required)]
+    pub metadata: Metadata,
     /// Journal that records it in the books.
     pub journal_id: JournalId,
     /// Date the void took effect.

@@ -2,13 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::metadata::Metadata;
 use super::organisation::{VatScheme, percent};
 use super::vat_code::{LedgerVatCode, TaxCodeKind};
 use crate::contract::page::Pagination;
 use crate::contract::strict::form::Patch;
-use crate::contract::{ToSchema, body};
+use crate::contract::{IntoParams, ToSchema, body, filters};
 use crate::date::Date;
 use crate::factor::Factor;
+use crate::time::Timestamp;
 
 /// A VAT code, as it stands on the day of the request.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -39,6 +41,16 @@ pub struct TaxCode {
     pub rates: Vec<DatedRate>,
     /// Whether it is built in, or the organisation's own.
     pub built_in: bool,
+    /// Your own ID for the code; null for one that is built in.
+    #[schema(required)]
+    pub external_id: Option<String>,
+    /// Keys and values of your own; none for a code that is built in.
+    #[serde(default)]
+    #[schema(required)]
+    pub metadata: Metadata,
+    /// When it was last updated; null for a code that is built in.
+    #[schema(required)]
+    pub updated_at: Option<Timestamp>,
     /// Version number; increases with every change. Always 1 for a code that is built in.
     pub version: i64,
 }
@@ -80,6 +92,11 @@ pub struct NewTaxCode {
     #[schema(value_type = Option<f64>, minimum = 0, maximum = 100)]
     #[body(with = percent)]
     pub recoverable_percent: Option<Factor>,
+    /// Your own ID for a new code; must be unique.
+    #[schema(min_length = 1, max_length = 255)]
+    pub external_id: Option<String>,
+    /// Keys and values of your own for a new code: at most 20 keys.
+    pub metadata: Option<Metadata>,
 }
 
 /// A code does not end before it begins.
@@ -92,7 +109,18 @@ fn ends_after_it_begins(new: &NewTaxCode) -> Result<(), (&'static str, &'static 
     }
 }
 
-/// New name and end of a VAT code of the organisation's own; omitted fields stay as they are. What it does never
+/// Filters for listing VAT codes. Those that are built in have neither an external ID nor a time of change.
+#[filters]
+#[derive(Debug, Clone, Default, PartialEq, Eq, IntoParams)]
+pub struct TaxCodeFilter {
+    /// With exactly this external ID.
+    #[param(min_length = 1, max_length = 255)]
+    pub external_id: Option<String>,
+    /// Created or changed at this time or later.
+    pub updated_since: Option<Timestamp>,
+}
+
+/// New name, end, external ID and metadata of a VAT code of the organisation's own; omitted fields stay as they are. What it does never
 /// changes: end it, and create another.
 #[body]
 #[derive(Debug, Clone, PartialEq, Eq, Default, ToSchema)]
@@ -103,6 +131,11 @@ pub struct TaxCodePatch {
     pub name: Option<String>,
     /// Last date on which the code is in force; null for no end.
     pub effective_to: Patch<Date>,
+    /// Your own ID for the code; must be unique; null for none.
+    #[schema(min_length = 1, max_length = 255)]
+    pub external_id: Patch<String>,
+    /// Keys and values of your own, which replace all existing ones; null for none.
+    pub metadata: Patch<Metadata>,
 }
 
 /// The VAT codes. Source: contract part 2.6.

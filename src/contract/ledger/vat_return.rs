@@ -305,6 +305,8 @@ pub struct VatReturnFilter {
     pub date_from: Option<Date>,
     /// With dates on or before this one.
     pub date_to: Option<Date>,
+    /// Created or changed at this time or later; the boxes of a draft are no part of that.
+    pub updated_since: Option<Timestamp>,
 }
 
 /// A VAT return.

@@ -18,6 +18,8 @@ words! {
         OtherVatRate = "other_vat_rate",
         /// The supplier has a document with the same number in other letters, capital or small.
         SimilarNumber = "similar_number",
+        /// The balance of the account is not as asserted.
+        AssertionFails = "assertion_fails",
     }
 }
 

@@ -132,6 +132,20 @@ pub fn members<'a, const N: usize>(
     Some(values)
 }
 
+/// Gives every key of an object with its value, in order.
+///
+/// # Errors
+/// A [`ValueFault`] for another kind, or a key with an escape that is no character.
+pub fn each_member<'a>(
+    json: &'a str,
+    each: &mut dyn FnMut(&str, &'a str),
+) -> Result<(), ValueFault> {
+    expect(JsonKind::Object, json)?;
+    let mut deserializer = serde_json::Deserializer::from_str(json);
+    let read = MembersSeed(each).deserialize(&mut deserializer);
+    read.map_err(|_| "has a key with an escape that is no character".to_owned())
+}
+
 /// Gives every element of an array, in order.
 ///
 /// # Errors

@@ -22,8 +22,8 @@ pub use value::{
 };
 
 pub use json::{
-    JsonKind, SyntaxError, ValueFault, boolean, check_syntax, elements, expect, members, shortened,
-    text,
+    JsonKind, SyntaxError, ValueFault, boolean, check_syntax, each_member, elements, expect,
+    members, shortened, text,
 };
 
 #[cfg(test)]

@@ -44,6 +44,8 @@ pub enum ColumnKind {
     Hex,
     /// A text of JSON. Identifiers in it are given anew too.
     Json,
+    /// What a client keeps with the row. It stays as it is, whatever is in it.
+    Metadata,
 }
 
 /// A column.

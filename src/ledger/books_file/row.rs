@@ -9,6 +9,8 @@ use serde_json::{Map, Value};
 use super::ids::NewIds;
 use super::{BooksColumn, BooksFault, ColumnKind};
 use crate::amount::Amount;
+use crate::contract::ledger::metadata::Metadata;
+use crate::contract::strict::form::BodyValue as _;
 use crate::date::Date;
 use crate::money::Money;
 use crate::time::Timestamp;
@@ -67,7 +69,7 @@ fn write_value(text: &mut String, kind: ColumnKind, value: &BooksValue) -> Optio
             }
             text.push('"');
         }
-        (ColumnKind::Json, BooksValue::Text(json)) => text.push_str(json),
+        (ColumnKind::Json | ColumnKind::Metadata, BooksValue::Text(json)) => text.push_str(json),
         (ColumnKind::Decimal, BooksValue::Text(digits)) => {
             Amount::parse(digits).ok()?;
             text.push_str(digits);
@@ -188,6 +190,10 @@ fn read_value(column: &BooksColumn, json: &str, ids: &NewIds) -> Result<Value, S
             format!("\\x{digits}").into()
         }
         ColumnKind::Json => ids.replaced_in(json).into(),
+        ColumnKind::Metadata => {
+            let metadata = Metadata::read_value(json)?;
+            serde_json::to_string(&metadata).map_err(|error| error.to_string())?.into()
+        }
     })
 }
 

@@ -3,9 +3,11 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::contract::ledger::metadata::Metadata;
 use crate::id::AccountId;
 use crate::ledger::vat::OwnVatCode;
 use crate::ledger::vat_entry::VatLine;
+use crate::time::Timestamp;
 
 fn day(text: &str) -> Date {
     Date::parse_iso(text).unwrap()
@@ -26,6 +28,9 @@ fn rates(kind: TaxCodeKind, recoverable: u32) -> VatRates {
         recoverable: VatRate::from_ten_thousandths(recoverable),
         from: day("2026-01-01"),
         to: Some(day("2026-12-31")),
+        external_id: None,
+        metadata: Metadata::default(),
+        updated_at: Timestamp::from_unix_ms(0),
         version: 1,
     };
     VatRates::default().with_codes(vec![own])

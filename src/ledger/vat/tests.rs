@@ -100,6 +100,8 @@ fn a_rate_of_ones_own_is_for_a_code_with_vat_and_a_day_that_is_open() {
         kind: None,
         effective_to: None,
         recoverable_percent: None,
+        external_id: None,
+        metadata: None,
         rate: Factor::parse("12.5").unwrap(),
         effective_from: day(from),
     };

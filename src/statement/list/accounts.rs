@@ -94,6 +94,8 @@ impl ListBuilder for AccountListBuilder {
             group: None,
             default_vat_code: row.vat_code("vat_code")?,
             description: row.text("description", DESCRIPTION_CHARS_MAX)?.map(str::to_owned),
+            external_id: None,
+            metadata: None,
         };
         self.lines.insert(account.code.clone(), row.line());
         self.accounts.push((row.line(), account));

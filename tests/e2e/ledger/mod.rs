@@ -3,6 +3,7 @@
 mod accounts;
 mod aged;
 mod aged_again;
+mod assertions;
 mod bank_accounts;
 mod bank_transactions;
 pub(crate) mod banking;
@@ -29,6 +30,7 @@ mod journals;
 mod late_vat;
 mod leaving_cash;
 mod members;
+mod metadata;
 mod opening;
 mod organisations;
 mod recognised;

@@ -1,7 +1,7 @@
 //! Rows of bank statements: made, imported, coded, undone, left out; `confirming` has the rest.
 
 use tieout::contract::ledger::account::NewAccount;
-use tieout::contract::ledger::bank_account::NewBankAccount;
+use tieout::contract::ledger::bank_account::{BankAccountFilter, NewBankAccount};
 use tieout::contract::ledger::bank_transaction::{
     BankTransactionFilter, BankTransactionPatch, Import, NewBankTransaction, ReasonBody,
 };
@@ -404,7 +404,11 @@ impl Play<'_> {
             assert_eq!((found.status.name(), found.amount.minor()), (status, row.minor));
         }
         let balances = self.model.balances(31);
-        let accounts = self.store.bank_accounts(self.books.organisation, None).await.unwrap();
+        let accounts = self
+            .store
+            .bank_accounts(self.books.organisation, &BankAccountFilter::default(), None)
+            .await
+            .unwrap();
         for account in accounts {
             let balance = balances.get(&account.account_id).copied().unwrap_or_default();
             assert_eq!(account.ledger_balance.minor(), balance);

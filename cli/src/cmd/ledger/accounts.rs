@@ -11,7 +11,9 @@ use tieout::contract::ledger::organisation::Whole;
 use tieout::contract::ledger::vat_code::LedgerVatCode;
 
 use super::chart::account_path;
+use super::list_query::ListQuery;
 use super::organisation::OrganisationArg;
+use super::own_keys::{FoundByArgs, OwnKeysArgs};
 use crate::client::Client;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
@@ -28,7 +30,7 @@ enum AccountsCommand {
     /// List the accounts by code, with their balances: debits less credits
     List(AccountListArgs),
     /// Create an account
-    Create(AccountCreateArgs),
+    Create(Box<AccountCreateArgs>),
     /// Show an account
     Show(AccountSelector),
     /// Update an account; fields you leave out stay the same
@@ -55,6 +57,8 @@ struct AccountListArgs {
     /// Only this status: active or archived
     #[arg(long)]
     status: Option<AccountStatus>,
+    #[command(flatten)]
+    found: FoundByArgs,
 }
 
 #[derive(Debug, clap::Args)]
@@ -86,6 +90,8 @@ struct AccountCreateArgs {
     /// Description
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     description: Option<String>,
+    #[command(flatten)]
+    kept: OwnKeysArgs,
 }
 
 #[derive(Debug, clap::Args)]
@@ -98,7 +104,8 @@ struct AccountSelector {
 
 #[derive(Debug, clap::Args)]
 #[group(id = "changes", required = true, multiple = true,
-        args = ["code", "name", "account_type", "role", "group", "vat_code", "description", "status"])]
+        args = ["code", "name", "account_type", "role", "group", "vat_code", "description", "status",
+                "external_id", "metadata"])]
 struct AccountUpdateArgs {
     /// The account's code or ID
     account: String,
@@ -128,6 +135,8 @@ struct AccountUpdateArgs {
     /// active or archived
     #[arg(long)]
     status: Option<AccountStatus>,
+    #[command(flatten)]
+    kept: OwnKeysArgs,
 }
 
 /// A word, or `none`.
@@ -185,6 +194,8 @@ pub(super) fn run(args: &AccountsArgs, client: &Client<'_>, ui: &Ui) -> Result<(
                 group: new.group,
                 default_vat_code: new.vat_code,
                 description: new.description.clone(),
+                external_id: new.kept.external_id(),
+                metadata: new.kept.metadata()?,
             };
             let path = format!("{}/accounts", new.whose.path(client)?);
             show(&client.post(&path, &body)?, client, ui)
@@ -192,7 +203,7 @@ pub(super) fn run(args: &AccountsArgs, client: &Client<'_>, ui: &Ui) -> Result<(
         AccountsCommand::Show(named) => show(&client.get(&named.path(client)?)?, client, ui),
         AccountsCommand::Update(changed) => {
             let path = account_path(client, &changed.whose.path(client)?, &changed.account)?;
-            show(&client.patch(&path, &changed.body())?, client, ui)
+            show(&client.patch(&path, &changed.body()?)?, client, ui)
         }
         AccountsCommand::Entries(args) => super::entries::run(args, client, ui),
         AccountsCommand::Import(args) => import::run(args, client, ui),
@@ -216,10 +227,12 @@ pub(super) fn set(key: &str, value: impl Into<Json>) -> (String, Json) {
 impl AccountListArgs {
     /// As the parameters of a request.
     fn query(&self) -> String {
-        let account_type = self.account_type.map(|word| format!("account_type={word}"));
-        let role = self.role.map(|word| format!("role={word}"));
-        let status = self.status.map(|word| format!("status={word}"));
-        [account_type, role, status].into_iter().flatten().collect::<Vec<_>>().join("&")
+        let mut query = ListQuery::whole();
+        query.add("account_type", self.account_type);
+        query.add("role", self.role);
+        query.add("status", self.status);
+        self.found.add_to(&mut query);
+        query.text
     }
 }
 
@@ -230,7 +243,7 @@ impl AccountSelector {
 }
 
 impl AccountUpdateArgs {
-    fn body(&self) -> Map<String, Json> {
+    fn body(&self) -> Result<Map<String, Json>, Failure> {
         let name_or_null = |name: Option<&str>| name.map_or(Json::Null, Json::from);
         let text = |key, text: &Option<String>| text.clone().map(|text| set(key, text));
         let parts = [
@@ -245,6 +258,6 @@ impl AccountUpdateArgs {
             text("description", &self.description),
             self.status.map(|word| set("status", word.name())),
         ];
-        parts.into_iter().flatten().collect()
+        Ok(parts.into_iter().flatten().chain(self.kept.changes()?).collect())
     }
 }

@@ -18,7 +18,9 @@ use super::accounts::set;
 use super::amount::money;
 use super::chart::account_path;
 use super::entries::all_of;
+use super::list_query::ListQuery;
 use super::organisation::OrganisationArg;
+use super::own_keys::{FoundByArgs, OwnKeysArgs};
 use crate::client::Client;
 use crate::exit::Failure;
 use crate::render::{Tabular, Ui, Value};
@@ -34,13 +36,21 @@ pub(super) struct BankAccountsArgs {
 #[derive(Debug, Subcommand)]
 enum BankAccountsCommand {
     /// List the bank accounts, with their balances in the books and at the bank
-    List(OrganisationArg),
+    List(BankAccountListArgs),
     /// Create a bank account
     Create(Box<BankAccountCreateArgs>),
     /// Show a bank account
     Show(BankAccountSelector),
     /// Update a bank account; fields you leave out stay the same
     Update(Box<BankAccountUpdateArgs>),
+}
+
+#[derive(Debug, clap::Args)]
+struct BankAccountListArgs {
+    #[command(flatten)]
+    whose: OrganisationArg,
+    #[command(flatten)]
+    found: FoundByArgs,
 }
 
 #[derive(Debug, clap::Args)]
@@ -77,6 +87,8 @@ struct BankAccountCreateArgs {
     /// Date of the opening balance
     #[arg(long, value_name = "DATE", requires = "opening_balance")]
     opening_date: Option<Date>,
+    #[command(flatten)]
+    kept: OwnKeysArgs,
 }
 
 #[derive(Debug, clap::Args)]
@@ -89,7 +101,7 @@ struct BankAccountSelector {
 
 #[derive(Debug, clap::Args)]
 #[group(id = "changes", required = true, multiple = true,
-        args = ["name", "kind", "account_number", "sort_code", "iban"])]
+        args = ["name", "kind", "account_number", "sort_code", "iban", "external_id", "metadata"])]
 struct BankAccountUpdateArgs {
     #[command(flatten)]
     named: BankAccountSelector,
@@ -111,6 +123,8 @@ struct BankAccountUpdateArgs {
     /// IBAN; empty for none
     #[arg(long)]
     iban: Option<String>,
+    #[command(flatten)]
+    kept: OwnKeysArgs,
 }
 
 impl Tabular for BankAccount {
@@ -141,9 +155,11 @@ impl Tabular for BankAccount {
 
 pub(super) fn run(args: &BankAccountsArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     match &args.action {
-        BankAccountsCommand::List(whose) => {
-            let all: Whole<BankAccount> =
-                client.read(&client.get(&format!("{}/bank-accounts", whose.path(client)?))?)?;
+        BankAccountsCommand::List(BankAccountListArgs { whose, found }) => {
+            let mut query = ListQuery::whole();
+            found.add_to(&mut query);
+            let path = format!("{}/bank-accounts?{}", whose.path(client)?, query.text);
+            let all: Whole<BankAccount> = client.read(&client.get(&path)?)?;
             ui.whole(&all)
         }
         BankAccountsCommand::Create(new) => {
@@ -170,14 +186,15 @@ pub(super) fn run(args: &BankAccountsArgs, client: &Client<'_>, ui: &Ui) -> Resu
             let path = whose.path(client)?;
             let id = find(client, &path, bank_account)?.id;
             let path = format!("{path}/bank-accounts/{id}");
-            let changed: Data<BankAccount> = client.read(&client.patch(&path, &changed.body())?)?;
+            let changed: Data<BankAccount> =
+                client.read(&client.patch(&path, &changed.body()?)?)?;
             ui.record(&changed.data)
         }
     }
 }
 
 impl BankAccountUpdateArgs {
-    fn body(&self) -> Map<String, Json> {
+    fn body(&self) -> Result<Map<String, Json>, Failure> {
         let text = |key, text: &Option<String>| {
             let value = |text: &String| {
                 if text.is_empty() { Json::Null } else { Json::from(text.clone()) }
@@ -191,7 +208,7 @@ impl BankAccountUpdateArgs {
             text("sort_code", &self.sort_code),
             text("iban", &self.iban),
         ];
-        parts.into_iter().flatten().collect()
+        Ok(parts.into_iter().flatten().chain(self.kept.changes()?).collect())
     }
 }
 
@@ -210,6 +227,8 @@ impl BankAccountCreateArgs {
             opening_balance: self.opening_balance,
             opening_date: self.opening_date,
             currency: None,
+            external_id: self.kept.external_id(),
+            metadata: self.kept.metadata()?,
         })
     }
 }

@@ -27,6 +27,7 @@ use super::defaults::DefaultVatCodes;
 use super::list_query::ListQuery;
 use super::names;
 use super::organisation::OrganisationArg;
+use super::own_keys::FoundByArgs;
 use super::unregistered::note_vat_at;
 use super::warnings::{WarningsArg, note_warnings};
 use crate::client::Client;
@@ -84,6 +85,8 @@ struct BankTransactionListArgs {
     /// With this text in the description or reference
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     search: Option<String>,
+    #[command(flatten)]
+    found: FoundByArgs,
     #[command(flatten)]
     paging: PagingArgs,
 }
@@ -290,6 +293,7 @@ impl BankTransactionListArgs {
         query.add("date_from", self.from);
         query.add("date_to", self.to);
         query.add("search", self.search.as_ref());
+        self.found.add_to(&mut query);
         Ok(format!("{organisation}/bank-transactions?{}", query.text))
     }
 }

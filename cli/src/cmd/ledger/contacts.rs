@@ -12,6 +12,7 @@ use super::chart::account_path;
 use super::list_query::ListQuery;
 use super::names;
 use super::organisation::OrganisationArg;
+use super::own_keys::{FoundByArgs, OwnKeysArgs};
 use crate::client::Client;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
@@ -54,6 +55,8 @@ struct ContactListArgs {
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     search: Option<String>,
     #[command(flatten)]
+    found: FoundByArgs,
+    #[command(flatten)]
     paging: PagingArgs,
 }
 
@@ -85,6 +88,8 @@ struct ContactCreateArgs {
     /// Default VAT code: ST, RR, ZR, EX, NV, RC, PVA or one of your own
     #[arg(long, value_name = "CODE")]
     vat_code: Option<LedgerVatCode>,
+    #[command(flatten)]
+    kept: OwnKeysArgs,
 }
 
 #[derive(Debug, clap::Args)]
@@ -98,7 +103,7 @@ struct ContactSelector {
 #[derive(Debug, clap::Args)]
 #[group(id = "changes", required = true, multiple = true,
         args = ["kind", "name", "reference", "email", "vat_number", "company_number",
-                "payment_terms", "account", "vat_code", "status"])]
+                "payment_terms", "account", "vat_code", "status", "external_id", "metadata"])]
 struct ContactUpdateArgs {
     #[command(flatten)]
     named: ContactSelector,
@@ -132,6 +137,8 @@ struct ContactUpdateArgs {
     /// active or archived
     #[arg(long)]
     status: Option<ContactStatus>,
+    #[command(flatten)]
+    kept: OwnKeysArgs,
 }
 
 impl Tabular for Contact {
@@ -171,6 +178,7 @@ pub(super) fn run(args: &ContactsArgs, client: &Client<'_>, ui: &Ui) -> Result<(
             query.add("kind", listed.kind);
             query.add("status", listed.status);
             query.add("search", listed.search.as_ref());
+            listed.found.add_to(&mut query);
             let path = format!("{}/contacts?{}", listed.whose.path(client)?, query.text);
             let page: List<Contact> = listed.paging.ledger_list(client, ui, &path)?;
             ui.page(&page)
@@ -210,6 +218,8 @@ impl ContactCreateArgs {
                 .transpose()?
                 .and_then(|path| path.rsplit('/').next()?.parse().ok()),
             default_vat_code: self.vat_code,
+            external_id: self.kept.external_id(),
+            metadata: self.kept.metadata()?,
         })
     }
 }
@@ -245,7 +255,7 @@ impl ContactUpdateArgs {
             self.vat_code.map(|code| set("default_vat_code", name_or_null(code))),
             self.status.map(|status| set("status", status.name())),
         ];
-        Ok(parts.into_iter().flatten().collect())
+        Ok(parts.into_iter().flatten().chain(self.kept.changes()?).collect())
     }
 }
 

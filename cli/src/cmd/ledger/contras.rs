@@ -12,6 +12,7 @@ use super::allocation::{AllocationArg, AllocationSource, allocations, part};
 use super::list_query::ListQuery;
 use super::names;
 use super::organisation::OrganisationArg;
+use super::own_keys::{FoundByArgs, OwnKeysArgs};
 use super::settlements::{SettlementAllocationRow, settles};
 use super::warnings::{WarningsArg, note_warnings};
 use crate::client::Client;
@@ -29,7 +30,7 @@ pub(super) struct ContrasArgs {
 #[derive(Debug, Subcommand)]
 enum ContrasCommand {
     /// List contras, latest date first
-    List(ContraListArgs),
+    List(Box<ContraListArgs>),
     /// Show a contra and what it settles
     Show(ContraSelector),
     Create(Box<ContraCreateArgs>),
@@ -54,6 +55,8 @@ struct ContraListArgs {
     #[arg(long, value_name = "DATE")]
     to: Option<Date>,
     #[command(flatten)]
+    found: FoundByArgs,
+    #[command(flatten)]
     paging: PagingArgs,
 }
 
@@ -77,6 +80,8 @@ struct ContraCreateArgs {
     /// Document to settle, by number or ID, with the amount; repeat for each
     #[arg(long = "allocate", value_name = "INVOICE=AMOUNT", value_parser = part, required = true)]
     parts: Vec<AllocationArg>,
+    #[command(flatten)]
+    kept: OwnKeysArgs,
     #[command(flatten)]
     warnings: WarningsArg,
 }
@@ -166,6 +171,8 @@ impl ContraCreateArgs {
             date: self.date,
             allocations,
             reference: self.reference.clone(),
+            external_id: self.kept.external_id(),
+            metadata: self.kept.metadata()?,
             currency: None,
             strict: self.warnings.is_strict(),
         })
@@ -182,6 +189,7 @@ impl ContraListArgs {
         }
         query.add("date_from", self.from);
         query.add("date_to", self.to);
+        self.found.add_to(&mut query);
         Ok(format!("{organisation}/contras?{}", query.text))
     }
 }

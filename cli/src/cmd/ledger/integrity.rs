@@ -6,6 +6,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use tieout::contract::key::Data;
+use tieout::contract::ledger::assertion::BalanceAssertion;
 use tieout::contract::ledger::audit::{Integrity, KeptHead, LedgerHead};
 use tieout::id::OrganisationId;
 
@@ -13,6 +14,7 @@ use super::organisation::{OrganisationArg, path_of};
 use crate::client::Client;
 use crate::exit::{Exit, Failure};
 use crate::render::{Tabular, Ui, Value};
+use crate::safe::safe;
 use crate::{CommandResult, clock};
 
 /// Show how many entries and audit events there are, and the hash of the last of each
@@ -30,8 +32,9 @@ pub(super) struct LedgerHeadArgs {
 /// Check that the books have not been changed
 ///
 /// Recomputes the hash of every entry and audit event, checks balances, order and totals, and compares every account,
-/// document, bank transaction and setting with the state that its last audit event recorded. Exits with 1 if
-/// anything has changed since it was posted.
+/// document, bank transaction and setting with the state that its last audit event recorded. Balance assertions that
+/// fail are told of, too: nothing was changed then, but something is missing, or wrong. Exits with 1 if anything has
+/// changed since it was posted, or an assertion fails.
 #[derive(Debug, clap::Args)]
 pub(super) struct LedgerIntegrityArgs {
     #[command(flatten)]
@@ -72,6 +75,8 @@ impl Tabular for Integrity {
         "audit_events",
         "objects",
         "objects_not_recorded",
+        "assertions",
+        "assertions_failed",
         "sequence",
         "hash",
         "audit_sequence",
@@ -95,6 +100,8 @@ impl Tabular for Integrity {
             Value::number(self.audit_events),
             Value::number(self.objects),
             Value::number(self.objects_not_recorded),
+            Value::number(self.assertions),
+            Value::number(self.assertions_failed),
             Value::number(self.head.sequence),
             Value::text(&self.head.hash),
             Value::number(self.head.audit_sequence),
@@ -142,8 +149,16 @@ pub(super) fn integrity(args: &LedgerIntegrityArgs, client: &Client<'_>, ui: &Ui
         Some(bad) => bad,
         None => look(args.after.as_ref(), "")?,
     };
+    for failed in &found.failed_assertions {
+        let BalanceAssertion { date, amount, balance, .. } = failed;
+        let code = safe(&failed.account_code);
+        ui.note(&format!(
+            "balance assertion {}: account {code} is {balance} at the end of {date}, asserted {amount}",
+            failed.id
+        ));
+    }
     ui.record(&found)?;
-    Ok(if found.ok { Exit::Done } else { Exit::Differences })
+    Ok(if found.ok && found.assertions_failed == 0 { Exit::Done } else { Exit::Differences })
 }
 
 /// The heads of an organisation that a file keeps, the oldest first.

@@ -21,6 +21,7 @@ use super::accounts::set;
 use super::allocation::{AllocationArg, AllocationSource, allocations, part};
 use super::list_query::ListQuery;
 use super::organisation::OrganisationArg;
+use super::own_keys::{FoundByArgs, OwnKeysArgs};
 use super::unregistered::note_vat_at;
 use super::warnings::{WarningsArg, note_warnings};
 use super::{documents, names};
@@ -98,22 +99,26 @@ struct InvoiceListArgs {
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     search: Option<String>,
     #[command(flatten)]
+    found: FoundByArgs,
+    #[command(flatten)]
     paging: PagingArgs,
 }
 
 /// Update an invoice or credit note; fields you leave out stay the same
 ///
-/// Once issued, only the due date, reference and notes can change: to correct anything else, void it or raise a
+/// Once issued, only the due date, reference, notes, ID of your own and metadata can change: to correct anything else, void it or raise a
 /// credit note. To replace the lines of a draft, give a JSON file as for create.
 #[derive(Debug, clap::Args)]
 #[group(id = "changes", required = true, multiple = true,
-        args = ["file", "contact", "number", "issue_date", "tax_point", "due_date", "reference", "notes"])]
+        args = ["file", "contact", "number", "issue_date", "tax_point", "due_date", "reference", "notes",
+                "external_id", "metadata"])]
 struct InvoiceUpdateArgs {
     #[command(flatten)]
     named: InvoiceSelector,
     /// The changes as JSON, such as {"lines": [...]}; - for standard input
     #[arg(long, value_name = "FILE", value_parser = files::source(), value_hint = ValueHint::FilePath,
-          conflicts_with_all = ["contact", "number", "issue_date", "tax_point", "due_date", "reference", "notes"])]
+          conflicts_with_all = ["contact", "number", "issue_date", "tax_point", "due_date", "reference", "notes",
+                                "external_id", "metadata"])]
     file: Option<Source>,
     /// The customer or supplier, by name, reference or ID
     #[arg(long)]
@@ -136,6 +141,8 @@ struct InvoiceUpdateArgs {
     /// Notes printed below the lines; empty for none
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     notes: Option<String>,
+    #[command(flatten)]
+    kept: OwnKeysArgs,
 }
 
 #[derive(Debug, clap::Args)]
@@ -359,7 +366,7 @@ impl InvoiceUpdateArgs {
             text("reference", &self.reference),
             text("notes", &self.notes),
         ];
-        Ok(parts.into_iter().flatten().collect())
+        Ok(parts.into_iter().flatten().chain(self.kept.changes()?).collect())
     }
 }
 
@@ -378,6 +385,7 @@ impl InvoiceListArgs {
         query.add("overdue", self.overdue.then_some(true));
         query.add("number", self.number.as_ref());
         query.add("search", self.search.as_ref());
+        self.found.add_to(&mut query);
         Ok(format!("{organisation}/invoices?{}", query.text))
     }
 }

@@ -11,6 +11,7 @@ use tieout::money::Money;
 use super::chart::account_path;
 use super::list_query::ListQuery;
 use super::organisation::OrganisationArg;
+use super::own_keys::FoundByArgs;
 use crate::client::Client;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
@@ -54,6 +55,8 @@ struct JournalListArgs {
     /// With this text in the description or reference
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     search: Option<String>,
+    #[command(flatten)]
+    found: FoundByArgs,
     #[command(flatten)]
     paging: PagingArgs,
 }
@@ -159,6 +162,7 @@ impl JournalListArgs {
         query.add("date_to", self.to);
         query.add("source", self.source);
         query.add("search", self.search.as_ref());
+        self.found.add_to(&mut query);
         if let Some(account) = &self.account {
             let account = account_path(client, &organisation, account)?;
             query.add("account_id", account.rsplit('/').next());

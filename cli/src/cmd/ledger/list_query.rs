@@ -14,6 +14,11 @@ impl ListQuery {
         Self { text: paging.query() }
     }
 
+    /// Those of a list that is not in pages.
+    pub(super) const fn whole() -> Self {
+        Self { text: String::new() }
+    }
+
     /// Adds one that is given.
     pub(super) fn add(&mut self, name: &str, value: Option<impl Display>) {
         let Some(value) = value else { return };

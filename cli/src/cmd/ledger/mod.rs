@@ -3,6 +3,7 @@
 mod accounts;
 mod allocation;
 mod amount;
+mod assertions;
 mod audit;
 pub(super) mod bank_accounts;
 mod bank_transactions;
@@ -26,6 +27,7 @@ mod names;
 mod opening_balances;
 mod organisation;
 mod organisations;
+mod own_keys;
 mod reconciliation;
 mod reports;
 mod settlements;
@@ -60,6 +62,7 @@ pub(crate) struct LedgerArgs {
 #[derive(Debug, Subcommand)]
 enum LedgerCommand {
     Accounts(accounts::AccountsArgs),
+    Assertions(assertions::AssertionsArgs),
     AuditEvents(audit::AuditArgs),
     BankAccounts(bank_accounts::BankAccountsArgs),
     BankTransactions(bank_transactions::BankTransactionsArgs),
@@ -93,6 +96,7 @@ pub(crate) fn run(args: &LedgerArgs, connection: &ConnectionArgs, ui: &Ui) -> Co
     let client = Client::of(&target, connection.timeout, ui)?;
     match &args.action {
         LedgerCommand::Accounts(args) => accounts::run(args, &client, ui)?,
+        LedgerCommand::Assertions(args) => assertions::run(args, &client, ui)?,
         LedgerCommand::AuditEvents(args) => audit::run(args, &client, ui)?,
         LedgerCommand::BankAccounts(args) => bank_accounts::run(args, &client, ui)?,
         LedgerCommand::BankTransactions(args) => bank_transactions::run(args, &client, ui)?,

@@ -19,6 +19,7 @@ use super::bank_accounts::find;
 use super::list_query::ListQuery;
 use super::names;
 use super::organisation::OrganisationArg;
+use super::own_keys::{FoundByArgs, OwnKeysArgs};
 use super::warnings::{WarningsArg, note_warnings};
 use crate::client::Client;
 use crate::cmd::paging::PagingArgs;
@@ -73,6 +74,8 @@ struct SettlementListArgs {
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     search: Option<String>,
     #[command(flatten)]
+    found: FoundByArgs,
+    #[command(flatten)]
     paging: PagingArgs,
 }
 
@@ -112,6 +115,8 @@ struct SettlementCreateArgs {
     /// Invoice to allocate to, by number or ID, with the amount; repeat for more
     #[arg(long = "allocate", value_name = "INVOICE=AMOUNT", value_parser = part)]
     parts: Vec<AllocationArg>,
+    #[command(flatten)]
+    kept: OwnKeysArgs,
     #[command(flatten)]
     warnings: WarningsArg,
 }
@@ -319,6 +324,8 @@ impl SettlementCreateArgs {
             reference: self.reference.clone(),
             allocations: Some(parts).filter(|parts| !parts.is_empty()),
             deposit: self.deposit.map(|vat_code| NewDeposit { vat_code }),
+            external_id: self.kept.external_id(),
+            metadata: self.kept.metadata()?,
             currency: None,
             strict: self.warnings.is_strict(),
         })
@@ -340,6 +347,7 @@ impl SettlementListArgs {
         query.add("date_from", self.from);
         query.add("date_to", self.to);
         query.add("search", self.search.as_ref());
+        self.found.add_to(&mut query);
         Ok(format!("{organisation}/settlements?{}", query.text))
     }
 }

@@ -10,7 +10,9 @@ use tieout::date::Date;
 use tieout::factor::Factor;
 
 use super::accounts::{OrNone, or_none, set};
+use super::list_query::ListQuery;
 use super::organisation::OrganisationArg;
+use super::own_keys::{FoundByArgs, OwnKeysArgs};
 use crate::client::Client;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
@@ -30,8 +32,8 @@ enum TaxCodesCommand {
     /// Show a VAT code
     Show(TaxCodeSelector),
     /// Create a VAT code of your own; owners only
-    Create(TaxCodeCreateArgs),
-    /// Rename a VAT code of your own, or end it; owners only
+    Create(Box<TaxCodeCreateArgs>),
+    /// Rename a VAT code of your own, end it, or change what you keep with it; owners only
     Update(TaxCodeUpdateArgs),
     /// Set a rate from a date, in place of the country's; owners only
     Set(TaxRateSetArgs),
@@ -41,6 +43,8 @@ enum TaxCodesCommand {
 struct TaxCodeListArgs {
     #[command(flatten)]
     whose: OrganisationArg,
+    #[command(flatten)]
+    found: FoundByArgs,
     #[command(flatten)]
     paging: PagingArgs,
 }
@@ -87,10 +91,12 @@ struct TaxCodeCreateArgs {
     /// Percent of the VAT on purchases that is reclaimed, from 0 to 100; the rest is added to the cost
     #[arg(long, value_name = "PERCENT", value_parser = percent)]
     recoverable: Option<Factor>,
+    #[command(flatten)]
+    kept: OwnKeysArgs,
 }
 
 #[derive(Debug, clap::Args)]
-#[group(id = "changes", required = true, multiple = true, args = ["name", "to"])]
+#[group(id = "changes", required = true, multiple = true, args = ["name", "to", "external_id", "metadata"])]
 struct TaxCodeUpdateArgs {
     #[command(flatten)]
     named: TaxCodeSelector,
@@ -100,6 +106,8 @@ struct TaxCodeUpdateArgs {
     /// In force to this date; none for no end
     #[arg(long, value_name = "DATE", value_parser = or_none::<Date>)]
     to: Option<OrNone<Date>>,
+    #[command(flatten)]
+    kept: OwnKeysArgs,
 }
 
 #[derive(Debug, clap::Args)]
@@ -154,8 +162,8 @@ impl Tabular for TaxCode {
 }
 
 impl TaxCodeCreateArgs {
-    fn body(&self) -> NewTaxCode {
-        NewTaxCode {
+    fn body(&self) -> Result<NewTaxCode, Failure> {
+        Ok(NewTaxCode {
             code: self.code,
             name: Some(self.name.clone()),
             kind: Some(self.kind),
@@ -163,25 +171,29 @@ impl TaxCodeCreateArgs {
             effective_from: self.from,
             effective_to: self.to,
             recoverable_percent: self.recoverable,
-        }
+            external_id: self.kept.external_id(),
+            metadata: self.kept.metadata()?,
+        })
     }
 }
 
 impl TaxCodeUpdateArgs {
-    fn body(&self) -> Map<String, Json> {
+    fn body(&self) -> Result<Map<String, Json>, Failure> {
         let day = |OrNone(day): OrNone<Date>| day.map_or(Json::Null, |day| day.to_string().into());
         let parts = [
             self.name.as_ref().map(|name| set("name", name.clone())),
             self.to.map(|to| set("effective_to", day(to))),
         ];
-        parts.into_iter().flatten().collect()
+        Ok(parts.into_iter().flatten().chain(self.kept.changes()?).collect())
     }
 }
 
 pub(super) fn tax_codes(args: &TaxCodesArgs, client: &Client<'_>, ui: &Ui) -> Result<(), Failure> {
     match &args.action {
-        TaxCodesCommand::List(TaxCodeListArgs { whose, paging }) => {
-            let path = format!("{}/tax-codes?{}", whose.path(client)?, paging.query());
+        TaxCodesCommand::List(TaxCodeListArgs { whose, found, paging }) => {
+            let mut query = ListQuery::new(*paging);
+            found.add_to(&mut query);
+            let path = format!("{}/tax-codes?{}", whose.path(client)?, query.text);
             let page: List<TaxCode> = paging.ledger_list(client, ui, &path)?;
             ui.page(&page)
         }
@@ -189,9 +201,9 @@ pub(super) fn tax_codes(args: &TaxCodesArgs, client: &Client<'_>, ui: &Ui) -> Re
             let Data { data } = client.read::<Data<TaxCode>>(&client.get(&named.path(client)?)?)?;
             ui.record(&data)
         }
-        TaxCodesCommand::Create(create) => posted(client, &create.whose, &create.body(), ui),
+        TaxCodesCommand::Create(create) => posted(client, &create.whose, &create.body()?, ui),
         TaxCodesCommand::Update(update) => {
-            let answer = client.patch(&update.named.path(client)?, &update.body())?;
+            let answer = client.patch(&update.named.path(client)?, &update.body()?)?;
             let Data { data } = client.read::<Data<TaxCode>>(&answer)?;
             ui.record(&data)
         }
@@ -204,6 +216,8 @@ pub(super) fn tax_codes(args: &TaxCodesArgs, client: &Client<'_>, ui: &Ui) -> Re
                 effective_from: *from,
                 effective_to: None,
                 recoverable_percent: None,
+                external_id: None,
+                metadata: None,
             };
             posted(client, whose, &body, ui)
         }

@@ -5,7 +5,9 @@ use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use tieout::contract::key::Data;
-use tieout::contract::ledger::bank_account::{BankAccount, BankAccountPatch, NewBankAccount};
+use tieout::contract::ledger::bank_account::{
+    BankAccount, BankAccountFilter, BankAccountPatch, NewBankAccount,
+};
 use tieout::contract::ledger::bank_reconciliation::BankReconciliation;
 use tieout::contract::ledger::organisation::Whole;
 use tieout::contract::ledger::report::AsAtFilter;
@@ -34,6 +36,7 @@ use crate::store::{CreateBankAccount, UpdateBankAccount};
     tag = "bank",
     params(
         ("org_id" = OrganisationId, Path, description = "The organisation."),
+        BankAccountFilter,
         Page
     ),
     responses((status = 200, description = "The bank accounts.", body = Whole<BankAccount>)),
@@ -45,8 +48,8 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<Whole<BankAccount>>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let part: Option<Page> = query::read(&parts.uri)?;
-    let data = app.store.bank_accounts(member.organisation, part).await?;
+    let (filter, part): (BankAccountFilter, Option<Page>) = query::read(&parts.uri)?;
+    let data = app.store.bank_accounts(member.organisation, &filter, part).await?;
     Ok(Json(Whole { data }))
 }
 

@@ -11,6 +11,7 @@
 mod access;
 mod accounts;
 mod allocations;
+mod assertions;
 mod bad_debts;
 mod bank_accounts;
 mod bank_transactions;
@@ -54,6 +55,10 @@ table! {
     accounts::update;
     accounts::delete;
     accounts::entries;
+    assertions::list;
+    assertions::create;
+    assertions::show;
+    assertions::delete;
     contacts::list;
     contacts::create;
     contacts::show;

@@ -5,11 +5,13 @@ use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use tieout::contract::key::Data;
-use tieout::contract::ledger::tax_code::{NewTaxCode, TaxCode, TaxCodePatch, TaxCodes};
+use tieout::contract::ledger::tax_code::{
+    NewTaxCode, TaxCode, TaxCodeFilter, TaxCodePatch, TaxCodes,
+};
 use tieout::contract::ledger::vat_code::LedgerVatCode;
 use tieout::contract::page::{ListPage, NextCursor, Pagination};
 use tieout::id::OrganisationId;
-use tieout::ledger::tax_code::tax_codes as codes_on;
+use tieout::ledger::tax_code::{is_asked_for, tax_codes as codes_on};
 
 use super::access::BooksAccess;
 use super::change::ChangeRequest;
@@ -30,7 +32,11 @@ use crate::store::{SetTaxCode, UpdateTaxCode};
     path = "/api/v1/ledger/organisations/{org_id}/tax-codes",
     operation_id = "listTaxCodes",
     tag = "vat",
-    params(("org_id" = OrganisationId, Path, description = "The organisation."), ListPage),
+    params(
+        ("org_id" = OrganisationId, Path, description = "The organisation."),
+        TaxCodeFilter,
+        ListPage
+    ),
     responses((status = 200, description = "The VAT codes.", body = TaxCodes)),
     security(("key" = ["ledger:read"]))
 )]
@@ -40,12 +46,13 @@ pub(super) async fn list(
     HeadOnly(parts): HeadOnly,
 ) -> Result<Json<TaxCodes>, ApiError> {
     let member = app.authorise_member(&parts, &organisation, BooksAccess::Read).await?;
-    let page: ListPage = query::read(&parts.uri)?;
+    let (filter, page): (TaxCodeFilter, ListPage) = query::read(&parts.uri)?;
     let user = member.entered.caller.user;
     let today = clock::now().day().ok_or_else(|| ApiError::Internal("no day".to_owned()))?;
     let found = app.store.organisation(member.organisation, user, Some(today)).await?;
     let organisation = found.ok_or(ApiError::NotFound)?;
-    let codes = codes_on(&app.store.rates(member.organisation).await?, today);
+    let mut codes = codes_on(&app.store.rates(member.organisation).await?, today);
+    codes.retain(|code| is_asked_for(code, &filter));
     let (data, pagination) = page_of(codes, &page)?;
     let (vat_registered, vat_scheme) = (organisation.vat_registered, organisation.vat_scheme);
     Ok(Json(TaxCodes { data, pagination, vat_registered, vat_scheme }))

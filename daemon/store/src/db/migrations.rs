@@ -33,6 +33,8 @@ pub(crate) const SQLITE: Steps = &[
     (19, "deposits", include_str!("../../../../migrations/sqlite/0019_deposits.sql")),
     (20, "vat_errors", include_str!("../../../../migrations/sqlite/0020_vat_errors.sql")),
     (21, "receipts", include_str!("../../../../migrations/sqlite/0021_receipts.sql")),
+    (22, "metadata", include_str!("../../../../migrations/sqlite/0022_metadata.sql")),
+    (23, "assertions", include_str!("../../../../migrations/sqlite/0023_assertions.sql")),
 ];
 
 pub(crate) const POSTGRES: Steps = &[
@@ -57,6 +59,8 @@ pub(crate) const POSTGRES: Steps = &[
     (19, "deposits", include_str!("../../../../migrations/postgres/0019_deposits.sql")),
     (20, "vat_errors", include_str!("../../../../migrations/postgres/0020_vat_errors.sql")),
     (21, "receipts", include_str!("../../../../migrations/postgres/0021_receipts.sql")),
+    (22, "metadata", include_str!("../../../../migrations/postgres/0022_metadata.sql")),
+    (23, "assertions", include_str!("../../../../migrations/postgres/0023_assertions.sql")),
 ];
 
 /// The number of the last step, the same for both databases.

@@ -110,8 +110,14 @@ async fn open_file(path: &Path) -> Result<Database, StoreError> {
     let resolved = resolved(path)?;
     let migrating = lock_for_migration(beside(&resolved, "migrating")).await?;
     if path.metadata().is_ok_and(|file| file.len() > 0) {
-        let options = SqliteConnectOptions::new().filename(path).read_only(true);
-        check_is_ours(path, &options.busy_timeout(BUSY_TIMEOUT)).await?;
+        let options = SqliteConnectOptions::new().filename(path).busy_timeout(BUSY_TIMEOUT);
+        match check_is_ours(path, &options.clone().read_only(true)).await {
+            // A change that was cut off is to be taken back first, as whoever opens the file does.
+            Err(StoreError::Database(error)) if is_read_only(&error) => {
+                check_is_ours(path, &options).await?;
+            }
+            checked => checked?,
+        }
     }
     let database = file_id(path).ok_or_else(|| StoreError::Replaced(path.to_owned()))?;
     let mut connection = options.connect().await?;
@@ -158,6 +164,13 @@ pub(super) async fn check_is_ours(
         application => application == APPLICATION_ID,
     };
     if is_ours { Ok(()) } else { Err(StoreError::OtherProgram(path.to_owned())) }
+}
+
+/// Whether a statement would have had to write.
+fn is_read_only(error: &sqlx::Error) -> bool {
+    const READ_ONLY: i32 = 8;
+    let code = error.as_database_error().and_then(|error| error.code()?.parse::<i32>().ok());
+    code.is_some_and(|code| code & 0xff == READ_ONLY)
 }
 
 /// Waits until nobody else migrates: off the async threads, since whoever has the lock needs them.

@@ -1,9 +1,8 @@
 //! Whether a database's schema is the one that the steps make. A trigger that is added changes rows as if the program
 //! did; a check or a trigger that is taken away lets others do what the program never does.
 
-use sqlx::Connection as _;
-use sqlx::Row as _;
-use sqlx::sqlite::SqliteConnection;
+use sqlx::sqlite::{SqliteConnection, SqlitePool};
+use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 
 use super::backend::Database;
 use super::constraints::Question;
@@ -29,8 +28,10 @@ pub(crate) struct SeenSchema {
 /// The database's.
 pub(crate) async fn look(database: &Database, version: i64) -> Result<SeenSchema, StoreError> {
     match database {
-        Database::Sqlite { .. } => {
-            let (made, there) = (parts_of_new_file(version).await?, parts_of_file(database).await?);
+        Database::Sqlite { read, .. } => {
+            let (made, mut there) =
+                (parts_of_new_file(version).await?, parts_of_file(database).await?);
+            there.extend(references_of_others(read, &made, &there).await?);
             Ok(SeenSchema { faults: compared(made, there), questions: Vec::new() })
         }
         Database::Postgres(server) => {
@@ -51,6 +52,30 @@ async fn parts_of_file(database: &Database) -> Result<Vec<SchemaPart>, StoreErro
         there.push(part_of_file(kind, name, table, &row.get::<String>("sql")?));
     }
     Ok(there)
+}
+
+/// What tables of others refer to: a row of theirs may go with one of ours, and set off whatever they have for that.
+async fn references_of_others(
+    file: &SqlitePool,
+    made: &[SchemaPart],
+    there: &[SchemaPart],
+) -> Result<Vec<SchemaPart>, StoreError> {
+    let is_made = |name: &str| made.iter().any(|part| part.name.eq_ignore_ascii_case(name));
+    let mut references = Vec::new();
+    for table in there.iter().filter(|part| part.kind == "table" && !is_made(&part.name)) {
+        let name = table.name.replace('"', "\"\"");
+        let sql = AssertSqlSafe(format!("PRAGMA foreign_key_list(\"{name}\")"));
+        for row in sqlx::query(sql).fetch_all(file).await? {
+            let (number, parent): (i64, String) = (row.try_get("id")?, row.try_get("table")?);
+            references.push(SchemaPart {
+                kind: "reference".to_owned(),
+                name: format!("{}.{number} to {parent}", table.name),
+                table: parent,
+                sql: String::new(),
+            });
+        }
+    }
+    Ok(references)
 }
 
 async fn parts_of_new_file(version: i64) -> Result<Vec<SchemaPart>, StoreError> {

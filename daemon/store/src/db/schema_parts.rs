@@ -12,9 +12,10 @@ pub(super) struct SchemaPart {
     pub(super) sql: String,
 }
 
-/// What changes what the program does where others added it to a table of ours, or where it belongs to no table. A plain
-/// index only makes a table quicker, and a table or a function of others does nothing by itself.
-const CHANGING: [&str; 14] = [
+/// What changes what the program does where others added it to a table of ours, or where it belongs to no table: a reference
+/// too, whose table is changed, or asked by rules of its own, when a row of ours goes. A plain index only makes a table
+/// quicker, and a table or a function of others does nothing by itself.
+const CHANGING: [&str; 15] = [
     "cast",
     "collation",
     "column",
@@ -23,6 +24,7 @@ const CHANGING: [&str; 14] = [
     "operator",
     "overload",
     "policy",
+    "reference",
     "relation",
     "rule",
     "server function",

@@ -48,8 +48,9 @@ const OBJECTS: &str = "\
     AND prorettype NOT IN ('trigger'::regtype, 'event_trigger'::regtype) \
     AND (NOT EXISTS (SELECT FROM others WHERE others.oid = ANY ((proargtypes::oid[]) \
     [0:pronargs - pronargdefaults - (provariadic <> 0)::integer - 1])) \
-    OR EXISTS (SELECT FROM pg_proc own WHERE own.proname = p.proname AND own.oid < 16384 \
-    AND own.pronamespace = SERVERS_OID AND own.provariadic = '\"any\"'::regtype)) \
+    OR (pronamespace IN (SELECT oid FROM pg_namespace WHERE nspname IN (SEARCHED_NAMES)) \
+    AND EXISTS (SELECT FROM pg_proc own WHERE own.proname = p.proname AND own.oid < 16384 AND own.prokind = 'f' \
+    AND own.pronamespace = SERVERS_OID AND own.provariadic = '\"any\"'::regtype))) \
     AND pronamespace NOT IN (SELECT oid FROM temporary) \
     AND NOT (prolang = 13 AND EXISTS (SELECT FROM brought WHERE classid = 'pg_proc'::regclass AND objid = p.oid)) \
     UNION SELECT 'operator', o.oid::regoperator::text, '', '' FROM pg_operator o \
@@ -85,8 +86,13 @@ const OBJECTS: &str = "\
     JOIN pg_namespace n ON n.oid = collnamespace WHERE l.oid >= 16384 AND collname = 'C' \
     AND nspname IN ('pg_catalog', BEFORE_NAMES)";
 
-/// What asks for them: beside tables of these names, and with these schemas before the server's own.
-pub(super) fn objects(own: &BTreeSet<String>, before: &BTreeSet<String>) -> String {
+/// What asks for them: beside tables of these names, with these schemas before the server's own, of these that are searched.
+pub(super) fn objects(
+    own: &BTreeSet<String>,
+    before: &BTreeSet<String>,
+    searched: &BTreeSet<String>,
+) -> String {
     let sql = OBJECTS.replace("SERVERS_OID", &oid("'pg_catalog'"));
+    let sql = sql.replace("SEARCHED_NAMES", &literals(searched));
     sql.replace("OWN_NAMES", &literals(own)).replace("BEFORE_NAMES", &literals(before))
 }

@@ -156,6 +156,12 @@ pub(super) fn faults(
     faults.into_iter().collect()
 }
 
+/// All schemas that are looked at, by whoever connects.
+pub(super) fn all(searched: &SearchedSchemas, settings: &[Setting]) -> BTreeSet<String> {
+    let paths = valid(settings).filter(|setting| setting.name == "search_path").map(path_of);
+    std::iter::once(searched.path.clone()).chain(paths).flatten().collect()
+}
+
 /// The schemas that are looked at before the server's own, by whoever connects.
 pub(super) fn before_own(searched: &SearchedSchemas, settings: &[Setting]) -> BTreeSet<String> {
     let paths = valid(settings).filter(|setting| setting.name == "search_path").map(path_of);

@@ -29,11 +29,14 @@ const PARTS: &str = "\
     relhasrules OR NOT EXISTS (SELECT FROM pg_rewrite WHERE ev_class = ours.oid), \
     relchecks = (SELECT count(*) FROM pg_constraint WHERE conrelid = ours.oid AND contype = 'c')) AS sql \
     FROM ours \
-    UNION ALL SELECT 'reference', relname || '.' || conname, relname::text, string_agg(concat_ws(' ', \
-    tgrelid::regclass, proname, pronamespace::regnamespace, tgtype, tgenabled), ', ' \
+    UNION ALL SELECT 'reference', CASE WHEN r.relnamespace = OWN_OID THEN r.relname::text \
+    ELSE c.conrelid::regclass::text END || '.' || conname, coalesce(f.relname, r.relname)::text, \
+    string_agg(concat_ws(' ', tgrelid::regclass, proname, pronamespace::regnamespace, tgtype, tgenabled), ', ' \
     ORDER BY proname, tgtype, tgrelid::regclass::text) \
-    FROM ours JOIN pg_constraint c ON conrelid = ours.oid JOIN pg_trigger ON tgconstraint = c.oid AND tgisinternal \
-    JOIN pg_proc f ON f.oid = tgfoid GROUP BY relname, conname \
+    FROM pg_constraint c JOIN pg_class r ON r.oid = conrelid LEFT JOIN ours f ON f.oid = confrelid \
+    JOIN pg_trigger ON tgconstraint = c.oid AND tgisinternal JOIN pg_proc p ON p.oid = tgfoid \
+    WHERE r.relnamespace = OWN_OID OR f.oid IS NOT NULL \
+    GROUP BY r.relnamespace, r.relname, c.conrelid, conname, f.relname \
     UNION ALL SELECT 'column', relname || '.' || attname, relname::text, concat_ws(' ', \
     format_type(atttypid, atttypmod), attcollation::regcollation, attnotnull, attgenerated, attidentity, \
     pg_get_expr(adbin, adrelid)) \
@@ -43,7 +46,7 @@ const PARTS: &str = "\
     pg_get_constraintdef(c.oid) FROM ours JOIN pg_constraint c ON conrelid = ours.oid \
     UNION ALL SELECT CASE WHEN indisunique OR indisexclusion OR indexprs IS NOT NULL \
     OR EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = indexrelid \
-    AND refclassid IN ('pg_proc'::regclass, 'pg_operator'::regclass)) \
+    AND refclassid NOT IN ('pg_class'::regclass, 'pg_constraint'::regclass)) \
     OR EXISTS (SELECT FROM pg_opclass o JOIN pg_amproc ON amprocfamily = opcfamily JOIN pg_proc f ON f.oid = amproc \
     WHERE o.oid = ANY (indclass) AND f.oid >= 16384 AND f.prolang <> 13) \
     THEN 'unique or computed index' ELSE 'index' END, ours.relname || '.' || i.relname, ours.relname::text, \
@@ -129,7 +132,8 @@ pub(super) async fn look(
     let relations = paths::relations(connection, &names).await?;
     faults.extend(paths::faults(&searched, &settings, &names, &relations));
     let before = paths::before_own(&searched, &settings);
-    let catching = read_parts(connection, &catching::objects(&names, &before)).await?;
+    let all = paths::all(&searched, &settings);
+    let catching = read_parts(connection, &catching::objects(&names, &before, &all)).await?;
     in_time(connection.execute(sqlx::raw_sql("ROLLBACK"))).await?;
     // Where nothing was made, nothing of ours is known to be otherwise, and others' objects are found all the same.
     let (made, there) = made.map_or_else(Default::default, |made| (made, there));

@@ -15,12 +15,15 @@ use tieout::ledger::account::{
 };
 use tieout::ledger::account_group::{default_group, group_of, own_group};
 use tieout::ledger::chart::StartingAccount;
+use tieout::ledger::external_id::NamedKind;
 use tieout::money::Money;
 
 use crate::db::statement::{Query, Row, query};
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
 use crate::ledger::context::{Context, Decided, Denial};
+use crate::ledger::filter::since;
+use crate::ledger::metadata::{check_unnamed, metadata, stored};
 use crate::page::Page;
 use crate::store::Store;
 use crate::writes::batch::{Batch, WrittenBooks};
@@ -51,6 +54,8 @@ impl NewRow {
             group: starting.group,
             default_vat_code: starting.default_vat_code,
             description: None,
+            external_id: None,
+            metadata: None,
         };
         Self { id, new }
     }
@@ -64,7 +69,8 @@ pub(super) async fn insert(
 ) -> Result<(), StoreError> {
     const INSERT: &str = "INSERT INTO accounts (id, organisation_id, code, name, account_type, \
         role, default_vat_code, description, status, created_at, updated_at, version, \
-        account_group) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'active', $9, $9, 1, $10)";
+        account_group, external_id, metadata) \
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'active', $9, $9, 1, $10, $11, $12)";
     let NewRow { id, new } = row;
     let insert = query!(INSERT)
         .bind(*id)
@@ -76,7 +82,9 @@ pub(super) async fn insert(
         .bind(new.default_vat_code.map(|code| code.name().to_owned()))
         .bind(new.description.clone())
         .bind(context.at)
-        .bind(new.group.and_then(|group| stored_group(new.account_type, new.role, group)));
+        .bind(new.group.and_then(|group| stored_group(new.account_type, new.role, group)))
+        .bind(new.external_id.clone())
+        .bind(new.metadata.as_ref().and_then(stored));
     batch.execute(insert).await?;
     batch.books.record(context.organisation, RecordedTable::Accounts, *id);
     Ok(())
@@ -105,6 +113,9 @@ impl Action for CreateAccount {
         group_of(*account_type, *role, *group)?;
         check_default_code(batch, context, self.new.default_vat_code).await?;
         check_code_and_role(batch, context, self.id, code, *role, *account_type).await?;
+        let external_id = self.new.external_id.as_deref();
+        let kind = (context.organisation, NamedKind::Account);
+        check_unnamed(batch, kind, self.id.to_string(), external_id).await?;
         insert(batch, context, &row).await?;
         batch.forget_book(context.organisation).await?;
         batch.book(context.organisation, []).await?;
@@ -172,7 +183,8 @@ impl Action for UpdateAccount {
     ) -> Result<Account, NotDone<Denial>> {
         const UPDATE: &str = "UPDATE accounts SET code = $3, name = $4, account_type = $5, \
             role = $6, default_vat_code = $7, description = $8, status = $9, updated_at = $10, \
-            account_group = $11, version = version + 1 WHERE organisation_id = $1 AND id = $2";
+            account_group = $11, external_id = $12, metadata = $13, version = version + 1 \
+            WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
         let was = find(&mut batch.read().await?, organisation, self.id).await?;
         let was = was.ok_or(Denial::NotThere)?;
@@ -189,6 +201,8 @@ impl Action for UpdateAccount {
             && holds(batch, (organisation, self.id), AccountHold::BankAccount).await?;
         check_archiving(&was, &new, is_of_bank_account)?;
         check_code_and_role(batch, context, self.id, &new.code, new.role, new.account_type).await?;
+        let (kind, named) = ((organisation, NamedKind::Account), new.external_id.as_deref());
+        check_unnamed(batch, kind, self.id.to_string(), named).await?;
         let update = query!(UPDATE)
             .bind(organisation)
             .bind(self.id)
@@ -200,7 +214,9 @@ impl Action for UpdateAccount {
             .bind(new.description.clone())
             .bind(new.status.name())
             .bind(context.at)
-            .bind(stored_group(new.account_type, new.role, new.group));
+            .bind(stored_group(new.account_type, new.role, new.group))
+            .bind(new.external_id.clone())
+            .bind(stored(&new.metadata));
         batch.execute(update).await?;
         batch.books.record(organisation, RecordedTable::Accounts, self.id);
         batch.forget_book(organisation).await?;
@@ -246,7 +262,7 @@ impl Action for DeleteAccount {
 /// Every account with its balance, which the months have.
 const SELECT_ONE: &str = "SELECT a.id, a.code, a.name, a.account_type, a.role, \
     a.account_group, a.default_vat_code, a.description, a.status, a.created_at, a.updated_at, \
-    a.version, o.currency, (SELECT CAST(coalesce(sum(m.debit) - sum(m.credit), 0) AS BIGINT) \
+    a.external_id, a.metadata, a.version, o.currency, (SELECT CAST(coalesce(sum(m.debit) - sum(m.credit), 0) AS BIGINT) \
     FROM account_months m WHERE m.organisation_id = a.organisation_id AND m.account_id = a.id) \
     AS balance FROM accounts a JOIN organisations o ON o.id = a.organisation_id \
     WHERE a.organisation_id = $1 AND a.id = $2";
@@ -288,6 +304,8 @@ fn record(row: &Row) -> Result<Account, StoreError> {
         currency: row.get("currency")?,
         status: row.parse("status")?,
         balance: Money::from_minor(row.get("balance")?),
+        external_id: row.get("external_id")?,
+        metadata: metadata(row)?,
         created_at: row.time("created_at")?,
         updated_at: row.time("updated_at")?,
         version: row.get("version")?,
@@ -321,21 +339,24 @@ impl Store {
     ) -> Result<Vec<Account>, StoreError> {
         const LIST: &str = "SELECT a.id, a.code, a.name, a.account_type, a.role, \
             a.account_group, a.default_vat_code, a.description, a.status, a.created_at, \
-            a.updated_at, a.version, o.currency, coalesce(b.balance, 0) AS balance FROM accounts a \
+            a.updated_at, a.external_id, a.metadata, a.version, o.currency, coalesce(b.balance, 0) AS balance FROM accounts a \
             JOIN organisations o ON o.id = a.organisation_id \
             LEFT JOIN (SELECT account_id, CAST(sum(debit) - sum(credit) AS BIGINT) AS balance \
             FROM account_months WHERE organisation_id = $1 GROUP BY account_id) b \
             ON b.account_id = a.id \
             WHERE a.organisation_id = $1 AND a.account_type = coalesce($2, a.account_type) \
             AND coalesce(a.role, '') = coalesce($3, a.role, '') \
-            AND a.status = coalesce($4, a.status) ORDER BY a.code LIMIT $5 OFFSET $6";
+            AND a.status = coalesce($4, a.status) AND ($7 = '' OR a.external_id = $7) \
+            AND a.updated_at >= $8 ORDER BY a.code LIMIT $5 OFFSET $6";
         let list = query(LIST)
             .bind(organisation)
             .bind(filter.account_type.map(|kind| kind.name().to_owned()))
             .bind(filter.role.map(|role| role.name().to_owned()))
             .bind(filter.status.map(|status| status.name().to_owned()))
             .bind(part.map_or(i64::MAX, |part| i64::from(part.limit)))
-            .bind(part.map_or(0, |part| part.offset));
+            .bind(part.map_or(0, |part| part.offset))
+            .bind(filter.external_id.unwrap_or_default())
+            .bind(since(filter.updated_since));
         self.database.all(list).await?.iter().map(record).collect()
     }
 }

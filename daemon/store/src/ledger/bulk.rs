@@ -13,7 +13,7 @@ use tieout::ledger::journal::{check, duplicate_external_id};
 use tieout::ledger::posting::Posting;
 use tieout::ledger::sanity::{check_strict, of_journal};
 
-use super::post::{PostJournal, accounts};
+use super::post::{PostJournal, accounts, keep_metadata};
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
 use crate::ledger::context::{Context, Denial};
@@ -72,6 +72,8 @@ impl Action for PostJournals {
                 },
             });
         }
+        let posted = self.journals.iter().zip(&items).filter(|(_, item)| item.error.is_none());
+        keep_metadata(batch, context, posted.map(|(journal, _)| journal)).await?;
         let refused = items.iter().filter(|item| item.error.is_some()).count();
         let posted = items.len() - refused;
         Ok(PostedJournals { mode: self.mode, posted, refused, items })

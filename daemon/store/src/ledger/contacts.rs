@@ -9,11 +9,13 @@ use tieout::contract::ledger::contact::{
 use tieout::contract::page::Pagination;
 use tieout::id::{AccountId, ContactId, OrganisationId};
 use tieout::ledger::contact::{check_reference, check_removal};
+use tieout::ledger::external_id::NamedKind;
 use tieout::money::Money;
 use tieout::search::folded;
 
 use super::accounts::check_default_code;
-use super::filter::pattern;
+use super::filter::{pattern, since};
+use super::metadata::{check_unnamed, metadata, stored};
 use crate::db::statement::{Row, UnbufferedQuery, query};
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
@@ -50,8 +52,8 @@ impl Action for CreateContact {
     ) -> Result<Contact, NotDone<Denial>> {
         const INSERT: &str = "INSERT INTO contacts (id, organisation_id, kind, name, reference, \
             email, vat_number, company_number, address, payment_terms_days, default_account_id, \
-            default_vat_code, status, search, created_at, updated_at, version) \
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, 1)";
+            default_vat_code, status, search, created_at, updated_at, version, external_id, metadata) \
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, 1, $16, $17)";
         let new = self.new.clone();
         let known = batch.book(context.organisation, new.default_account_id).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
@@ -71,6 +73,8 @@ impl Action for CreateContact {
             currency: known.currency.clone(),
             balance_receivable: Money::ZERO,
             balance_payable: Money::ZERO,
+            external_id: new.external_id,
+            metadata: new.metadata.unwrap_or_default(),
             created_at: context.at,
             updated_at: context.at,
             version: 1,
@@ -89,7 +93,7 @@ impl Action for CreateContact {
     }
 }
 
-/// What a contact must not be: one with the reference of another, or with a default account that is
+/// What a contact must not be: one with the reference or the external ID of another, or with a default account that is
 /// newly chosen and takes no lines by hand.
 async fn checked(
     batch: &mut Batch,
@@ -104,6 +108,8 @@ async fn checked(
         let same = query!(SAME).bind(organisation).bind(&**reference).bind(contact.id);
         check_reference(reference, batch.first(same).await?.is_some())?;
     }
+    let (kind, named) = ((organisation, NamedKind::Contact), contact.external_id.as_deref());
+    check_unnamed(batch, kind, contact.id.to_string(), named).await?;
     let Some(account) = chosen else { return Ok(()) };
     let known = batch.book(organisation, [account]).await?;
     let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
@@ -111,7 +117,7 @@ async fn checked(
     Ok(())
 }
 
-/// A statement with all of a contact, from its identifier to its search text, and the time.
+/// A statement with all of a contact, from its identifier to its search text, the time, and what clients keep with it.
 fn bound(
     statement: UnbufferedQuery,
     context: &Context,
@@ -135,7 +141,9 @@ fn bound(
         .bind(contact.default_vat_code.map(|code| code.name().to_owned()))
         .bind(contact.status.name())
         .bind(folded(texts.into_iter().flatten().map(String::as_str)))
-        .bind(context.at))
+        .bind(context.at)
+        .bind(contact.external_id.clone())
+        .bind(stored(&contact.metadata)))
 }
 
 /// Changes a contact.
@@ -159,7 +167,8 @@ impl Action for UpdateContact {
         const UPDATE: &str = "UPDATE contacts SET kind = $3, name = $4, reference = $5, \
             email = $6, vat_number = $7, company_number = $8, address = $9, \
             payment_terms_days = $10, default_account_id = $11, default_vat_code = $12, \
-            status = $13, search = $14, updated_at = $15, version = version + 1 \
+            status = $13, search = $14, updated_at = $15, external_id = $16, metadata = $17, \
+            version = version + 1 \
             WHERE id = $1 AND organisation_id = $2";
         let was = find(batch, context.organisation, self.id).await?.ok_or(Denial::NotThere)?;
         context.check_version(was.version)?;
@@ -198,6 +207,8 @@ fn patched(was: Contact, patch: ContactPatch, context: &Context) -> Contact {
         currency: was.currency,
         balance_receivable: was.balance_receivable,
         balance_payable: was.balance_payable,
+        external_id: patch.external_id.over(was.external_id),
+        metadata: patch.metadata.over(Some(was.metadata)).unwrap_or_default(),
         created_at: was.created_at,
         updated_at: context.at,
         version: was.version + 1,
@@ -247,7 +258,7 @@ macro_rules! contacts {
         concat!(
             "SELECT c.id, c.kind, c.name, c.reference, c.email, c.vat_number, \
             c.company_number, c.address, c.payment_terms_days, c.default_account_id, \
-            c.default_vat_code, c.status, c.created_at, c.updated_at, c.version, o.currency, ",
+            c.default_vat_code, c.status, c.created_at, c.updated_at, c.external_id, c.metadata, c.version, o.currency, ",
             contacts!(open "sales", "receipt"),
             " AS balance_receivable, ",
             contacts!(open "purchase", "payment"),
@@ -271,6 +282,26 @@ macro_rules! contacts {
             AND s.side = '",
             $documents,
             "')"
+        )
+    };
+}
+
+/// The list and its count, narrowed down by an external ID, by what changed, or by neither.
+macro_rules! among {
+    ($narrow:literal) => {
+        [
+            concat!("SELECT count(*) AS total FROM contacts c ", among!(where $narrow)),
+            concat!(
+                contacts!(), " ", among!(where $narrow),
+                " AND (c.created_at, c.id) < ($9, $10) ORDER BY c.created_at DESC, c.id DESC LIMIT $7 OFFSET $8"
+            ),
+        ]
+    };
+    (where $narrow:literal) => {
+        concat!(
+            "WHERE c.organisation_id = $1 AND c.kind = coalesce($2, c.kind) \
+            AND c.status = coalesce($3, c.status) AND ($4 = '' OR c.search LIKE $4 ESCAPE '\\') AND ",
+            $narrow
         )
     };
 }
@@ -307,6 +338,8 @@ fn record(row: &Row) -> Result<Contact, StoreError> {
         currency: row.get("currency")?,
         balance_receivable: Money::from_minor(row.get("balance_receivable")?),
         balance_payable: Money::from_minor(row.get("balance_payable")?),
+        external_id: row.get("external_id")?,
+        metadata: metadata(row)?,
         created_at: row.time("created_at")?,
         updated_at: row.time("updated_at")?,
         version: row.get("version")?,
@@ -338,25 +371,22 @@ impl Store {
         filter: &ContactFilter,
         page: &ListPage,
     ) -> Result<(Vec<Contact>, Pagination), StoreError> {
-        const COUNT: &str = "SELECT count(*) AS total FROM contacts c WHERE c.organisation_id = $1 \
-            AND c.kind = coalesce($2, c.kind) AND c.status = coalesce($3, c.status) \
-            AND ($4 = '' OR c.search LIKE $4 ESCAPE '\\')";
-        const LIST: &str = concat!(
-            contacts!(),
-            " WHERE c.organisation_id = $1 \
-            AND c.kind = coalesce($2, c.kind) AND c.status = coalesce($3, c.status) \
-            AND ($4 = '' OR c.search LIKE $4 ESCAPE '\\') AND (c.created_at, c.id) < ($7, $8) \
-            ORDER BY c.created_at DESC, c.id DESC LIMIT $5 OFFSET $6"
-        );
         const KEY: &[KeyColumn] = &[KeyColumn::Int("created_at"), KeyColumn::Text("id")];
+        let [count, list] = match (&filter.external_id, since(filter.updated_since)) {
+            (Some(_), _) => among!("c.external_id = $5 AND c.updated_at >= $6"),
+            (None, 0) => among!("$5 = '' AND $6 = 0"),
+            (None, _) => among!("$5 = '' AND c.updated_at >= $6"),
+        };
         let asked = |sql| {
             query(sql)
                 .bind(organisation)
                 .bind(filter.kind.map(|kind| kind.name().to_owned()))
                 .bind(filter.status.map(|status| status.name().to_owned()))
                 .bind(pattern(filter.search.as_deref()))
+                .bind(filter.external_id.as_deref().unwrap_or_default())
+                .bind(since(filter.updated_since))
         };
-        let (rows, pagination) = self.page_by(KEY, asked(COUNT), asked(LIST), page).await?;
+        let (rows, pagination) = self.page_by(KEY, asked(count), asked(list), page).await?;
         Ok((rows.iter().map(record).collect::<Result<_, _>>()?, pagination))
     }
 }

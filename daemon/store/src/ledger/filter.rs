@@ -2,6 +2,7 @@
 
 use tieout::date::Date;
 use tieout::search::folded;
+use tieout::time::Timestamp;
 
 /// The day, or one before every day.
 pub(super) fn day_from(day: Option<Date>) -> String {
@@ -11,6 +12,11 @@ pub(super) fn day_from(day: Option<Date>) -> String {
 /// The day, or one after every day.
 pub(super) fn day_to(day: Option<Date>) -> String {
     day.map_or_else(|| "9999-99-99".to_owned(), |day| day.to_string())
+}
+
+/// When something was last changed at the earliest, in milliseconds; 0 where that is not asked for.
+pub(super) fn since(at: Option<Timestamp>) -> i64 {
+    at.map_or(0, Timestamp::unix_ms)
 }
 
 /// What `LIKE ... ESCAPE '\\'` is to find within a folded text; empty where nothing is searched for.

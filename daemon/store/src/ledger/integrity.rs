@@ -11,6 +11,7 @@ use tieout::id::OrganisationId;
 use tieout::ledger::chain::{ChainHead, EntryHash, START, head_seal};
 use tieout::ledger::integrity::{AuditWalk, ChainWalk, missing};
 
+use super::assertions::HeldAssertions;
 use super::audit_walk::{AuditCheck, LogEnd};
 use super::deposit_check;
 use super::finding::{Stop, month_of, of_no_entry};
@@ -107,15 +108,22 @@ impl Store {
         };
         let walk = ChainWalk::behind(whose, key, 0, START);
         let objects = ObjectCheck { store: self, organisation, objects: 0, not_recorded: 0 };
-        let mut walked =
-            IntegrityWalk { store: self, organisation, walk, entries: 0, log, objects };
+        let mut walked = IntegrityWalk {
+            store: self,
+            organisation,
+            walk,
+            entries: 0,
+            log,
+            objects,
+            held: HeldAssertions::default(),
+        };
         let stopped = walked.look(question, &head).await;
         let first_bad = match stopped {
             Ok(()) => None,
             Err(Stop::Bad(bad)) => Some(*bad),
             Err(Stop::Failed(error)) => Some(unreadable(error)?),
         };
-        let IntegrityWalk { walk, entries, log, objects, .. } = walked;
+        let IntegrityWalk { walk, entries, log, objects, held, .. } = walked;
         let is_unfinished = first_bad.is_none()
             && (walk.sequence < head.sequence || log.walk.number < head.log.number);
         let next = LedgerHead {
@@ -130,6 +138,9 @@ impl Store {
             audit_events: log.events,
             objects: objects.objects,
             objects_not_recorded: objects.not_recorded,
+            assertions: held.count,
+            assertions_failed: held.failed,
+            failed_assertions: held.first_failed,
             head: LedgerHead {
                 sequence: head.sequence,
                 hash: hex(&head.hash),
@@ -180,6 +191,9 @@ fn without_head(first_bad: FirstBad) -> Integrity {
         audit_events: 0,
         objects: 0,
         objects_not_recorded: 0,
+        assertions: 0,
+        assertions_failed: 0,
+        failed_assertions: Vec::new(),
         head: LedgerHead { sequence: 0, hash: zeros.clone(), audit_sequence: 0, audit_hash: zeros },
         first_bad: Some(first_bad),
         next: None,
@@ -196,6 +210,7 @@ struct IntegrityWalk<'s> {
     entries: i64,
     log: AuditCheck<'s>,
     objects: ObjectCheck<'s>,
+    held: HeldAssertions,
 }
 
 impl IntegrityWalk<'_> {
@@ -229,7 +244,9 @@ impl IntegrityWalk<'_> {
         self.compare_totals().await?;
         open_items::check(self.store, self.organisation).await?;
         deposit_check::check(self.store, self.organisation).await?;
-        self.objects.look().await
+        self.objects.look().await?;
+        self.held = self.store.held_assertions(self.organisation).await?;
+        Ok(())
     }
 
     /// Goes to an entry that must have this hash, and looks at it first.

@@ -8,7 +8,8 @@ use tieout::date::Date;
 use tieout::id::{JournalId, OrganisationId};
 use tieout::money::Money;
 
-use super::filter::{day_from, day_to, pattern};
+use super::filter::{day_from, day_to, pattern, since};
+use super::metadata::metadata;
 use crate::db::batch_query::{BatchQuery, batch_query, hex};
 use crate::db::statement::{Row, query};
 use crate::error::StoreError;
@@ -17,9 +18,11 @@ use crate::store::Store;
 use crate::writes::batch::WrittenBooks;
 
 const ONE: &str = "SELECT j.id, j.sequence, j.entry_date, j.description, j.reference, \
-    j.external_id, j.source, j.reverses_journal_id, j.total, j.created_at, j.hash, o.currency, \
-    r.id AS reversed_by FROM journals j JOIN organisations o ON o.id = j.organisation_id \
+    j.external_id, m.metadata, j.source, j.reverses_journal_id, j.total, j.created_at, j.hash, \
+    o.currency, r.id AS reversed_by, coalesce(r.created_at, j.created_at) AS updated_at \
+    FROM journals j JOIN organisations o ON o.id = j.organisation_id \
     LEFT JOIN journals r ON r.reverses_journal_id = j.id \
+    LEFT JOIN journal_metadata m ON m.journal_id = j.id \
     WHERE j.organisation_id = $1 AND j.id = $2";
 
 /// The lines of journals, by their places in the books. Those that do not say their side, since they were posted
@@ -70,6 +73,7 @@ fn record(row: &Row) -> Result<Journal, StoreError> {
         description: row.get("description")?,
         reference: row.get("reference")?,
         external_id: row.get("external_id")?,
+        metadata: metadata(row)?,
         source: row.parse("source")?,
         status,
         currency: row.get("currency")?,
@@ -79,6 +83,7 @@ fn record(row: &Row) -> Result<Journal, StoreError> {
         reversed_by_journal_id: reversed_by,
         hash: hex(&row.hash("hash")?),
         created_at: row.time("created_at")?,
+        updated_at: row.time("updated_at")?,
         version,
     })
 }
@@ -125,9 +130,9 @@ const LINES_AT_ONCE: u64 = 10_000;
 macro_rules! journals {
     ($joined:literal) => {
         concat!(
-            "j.id, j.sequence, j.entry_date, j.description, j.reference, j.external_id, j.source, \
-            j.reverses_journal_id, j.total, j.created_at, j.hash, o.currency, r.id AS reversed_by \
-            FROM ",
+            "j.id, j.sequence, j.entry_date, j.description, j.reference, j.external_id, m.metadata, j.source, \
+            j.reverses_journal_id, j.total, j.created_at, j.hash, o.currency, r.id AS reversed_by, \
+            coalesce(r.created_at, j.created_at) AS updated_at FROM ",
             $joined,
             " ORDER BY j.entry_date DESC, j.sequence DESC"
         )
@@ -136,11 +141,12 @@ macro_rules! journals {
         [
             concat!("SELECT count(*) AS total FROM (SELECT sequence ", $from, $groups, ") places"),
             concat!(
-                "WITH place AS (SELECT sequence ", $from, " AND (entry_date || '', sequence) < ($9, $10)", $groups,
-                " ORDER BY entry_date DESC, sequence DESC LIMIT $7 OFFSET $8) SELECT ",
+                "WITH place AS (SELECT sequence ", $from, " AND (entry_date || '', sequence) < ($11, $12)", $groups,
+                " ORDER BY entry_date DESC, sequence DESC LIMIT $9 OFFSET $10) SELECT ",
                 journals!(
                     "place CROSS JOIN journals j JOIN organisations o ON o.id = j.organisation_id \
                     LEFT JOIN journals r ON r.reverses_journal_id = j.id \
+                    LEFT JOIN journal_metadata m ON m.journal_id = j.id \
                     WHERE j.organisation_id = $1 AND j.sequence = place.sequence"
                 )
             ),
@@ -151,33 +157,53 @@ macro_rules! journals {
 /// The list by day and its count: the index has where they stand.
 const BY_DAY: [&str; 2] = journals!(
     of "FROM journals WHERE organisation_id = $1 AND entry_date >= $2 AND entry_date <= $3 \
-    AND $4 = '' AND $5 = '' AND $6 = ''", ""
+    AND $4 = '' AND $5 = '' AND $6 = '' AND $7 = '' AND $8 = 0", ""
 );
 
 /// Those with lines on an account: the index of its lines has where they stand.
 const OF_ACCOUNT: [&str; 2] = journals!(
     of "FROM journal_lines WHERE account_id = (SELECT id FROM accounts \
     WHERE organisation_id = $1 AND id = $5) AND entry_date >= $2 AND entry_date <= $3 \
-    AND $4 = '' AND $6 = ''", " GROUP BY entry_date, sequence"
+    AND $4 = '' AND $6 = '' AND $7 = '' AND $8 = 0", " GROUP BY entry_date, sequence"
 );
 
-/// What is looked for in every journal, in the order in which they were posted and stand in the
-/// table, and only once for the list and its count.
-const FOUND: &str = concat!(
-    "WITH found AS MATERIALIZED (SELECT j.sequence, j.entry_date FROM journals j \
-    WHERE j.organisation_id = $1 AND j.sequence > 0 AND j.entry_date || '' >= $2 \
-    AND j.entry_date || '' <= $3 AND ($4 = '' OR j.source = $4) AND ($5 = '' OR EXISTS (SELECT 1 \
-    FROM journal_lines l WHERE l.organisation_id = j.organisation_id \
-    AND l.sequence = j.sequence AND l.account_id = $5 AND l.entry_date = j.entry_date)) \
-    AND ($6 = '' OR j.search LIKE $6 ESCAPE '\\')), \
-    place AS (SELECT sequence FROM found WHERE (entry_date, sequence) < ($9, $10) \
-    ORDER BY entry_date DESC, sequence DESC LIMIT $7 OFFSET $8) SELECT counted.found, ",
-    journals!(
-        "(SELECT count(*) AS found FROM found) counted LEFT JOIN place ON true \
-        LEFT JOIN journals j ON j.organisation_id = $1 AND j.sequence = place.sequence \
-        LEFT JOIN organisations o ON o.id = j.organisation_id \
-        LEFT JOIN journals r ON r.reverses_journal_id = j.id"
-    )
+/// What is looked for among these journals, and only once for the list and its count.
+macro_rules! found {
+    ($among:literal) => {
+        concat!(
+            "WITH found AS MATERIALIZED (SELECT j.sequence, j.entry_date FROM journals j \
+            WHERE j.organisation_id = $1 AND ", $among, " AND j.entry_date || '' >= $2 \
+            AND j.entry_date || '' <= $3 AND ($4 = '' OR j.source = $4) AND ($5 = '' OR EXISTS (SELECT 1 \
+            FROM journal_lines l WHERE l.organisation_id = j.organisation_id \
+            AND l.sequence = j.sequence AND l.account_id = $5 AND l.entry_date = j.entry_date)) \
+            AND ($6 = '' OR j.search LIKE $6 ESCAPE '\\')), \
+            place AS (SELECT sequence FROM found WHERE (entry_date, sequence) < ($11, $12) \
+            ORDER BY entry_date DESC, sequence DESC LIMIT $9 OFFSET $10) SELECT counted.found, ",
+            journals!(
+                "(SELECT count(*) AS found FROM found) counted LEFT JOIN place ON true \
+                LEFT JOIN journals j ON j.organisation_id = $1 AND j.sequence = place.sequence \
+                LEFT JOIN organisations o ON o.id = j.organisation_id \
+                LEFT JOIN journals r ON r.reverses_journal_id = j.id \
+                LEFT JOIN journal_metadata m ON m.journal_id = j.id"
+            )
+        )
+    };
+}
+
+/// Among all of them, in the order in which they were posted and stand in the table.
+const FOUND: &str = found!("j.sequence > 0 AND $7 = '' AND $8 = 0");
+
+/// The one with an external ID.
+const NAMED: &str = found!(
+    "j.external_id = $7 AND (j.created_at >= $8 OR EXISTS (SELECT 1 FROM journals u \
+    WHERE u.reverses_journal_id = j.id AND u.created_at >= $8))"
+);
+
+/// Those that were posted or reversed since: an index has what was posted, and what that reverses.
+const CHANGED: &str = found!(
+    "j.sequence IN (SELECT n.sequence FROM journals n WHERE n.organisation_id = $1 AND n.created_at >= $8 \
+    UNION SELECT u.sequence FROM journals n JOIN journals u ON u.id = n.reverses_journal_id \
+    WHERE n.organisation_id = $1 AND n.created_at >= $8) AND $7 = ''"
 );
 
 /// A page of journals, without their lines.
@@ -227,8 +253,14 @@ impl Store {
                 .bind(filter.source.map_or("", Source::name))
                 .bind(filter.account_id.map_or_else(String::new, |account| account.to_string()))
                 .bind(pattern(filter.search.as_deref()))
+                .bind(filter.external_id.as_deref().unwrap_or_default())
+                .bind(since(filter.updated_since))
         };
-        let (rows, pagination) = if filter.source.is_some() || filter.search.is_some() {
+        let (rows, pagination) = if filter.external_id.is_some() {
+            self.page_found(KEY, asked(NAMED, &to), page).await?
+        } else if since(filter.updated_since) > 0 {
+            self.page_found(KEY, asked(CHANGED, &to), page).await?
+        } else if filter.source.is_some() || filter.search.is_some() {
             self.page_found(KEY, asked(FOUND, &to), page).await?
         } else {
             let [count, list] = if filter.account_id.is_some() { OF_ACCOUNT } else { BY_DAY };

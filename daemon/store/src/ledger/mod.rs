@@ -6,6 +6,7 @@
 
 mod accounts;
 pub(crate) mod action;
+mod assertions;
 mod audit;
 mod audit_states;
 mod audit_walk;
@@ -25,6 +26,7 @@ mod invoices;
 mod journals;
 mod members;
 pub(crate) mod membership;
+pub(crate) mod metadata;
 mod object_check;
 mod open_items;
 mod opening;
@@ -38,6 +40,7 @@ mod walk;
 
 pub use accounts::{CreateAccount, DeleteAccount, UpdateAccount};
 pub use action::{Action, AnyAction, AppliedAction, Change, Changed};
+pub use assertions::{CreateBalanceAssertion, DeleteBalanceAssertion};
 pub use bank::{
     CodedRow, ConfirmBankTransaction, ConfirmBankTransactions, CreateBankAccount,
     CreateBankTransaction, ExcludeBankTransaction, ImportBankTransactions, SuggestCodings,

@@ -5,6 +5,7 @@ use serde::Serialize;
 use tieout::contract::ledger::journal::{
     Journal, JournalStatus, Line, NewJournal, Reverse, Source,
 };
+use tieout::contract::ledger::metadata::Metadata;
 use tieout::id::{AccountId, JournalId, OrganisationId};
 use tieout::ledger::entry::{BooksEnd, NewEntry, legs, room_for, stored_kind};
 use tieout::ledger::journal::{
@@ -17,14 +18,16 @@ use tieout::money::Money;
 
 use super::bank::matched::taken_lines;
 use super::journals::find;
-use crate::db::batch_query::hex;
+use crate::db::batch_query::{BatchInsert, batch_insert, hex};
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
 use crate::ledger::context::{Context, Denial};
+use crate::ledger::metadata::stored;
 use crate::writes::batch::Batch;
 use crate::writes::books::no_room;
 use crate::writes::events::{AuditJson, audit_json};
 use crate::writes::read_set::ReadSet;
+use crate::writes::recorded::RecordedTable;
 
 /// Posts a journal that somebody has written.
 #[derive(Debug, Clone)]
@@ -66,7 +69,9 @@ impl Action for PostJournal {
         let warnings = of_journal(new, &known.book, context.today()?);
         batch.warn(warnings, new.strict)?;
         let posted = self.post(batch, context, &posting)?;
+        keep_metadata(batch, context, [self]).await?;
         let mut journal = written(batch, context, &self.entry(), &posting, posted)?;
+        journal.metadata = new.metadata.clone().unwrap_or_default();
         if new.reverse_on.is_some() {
             journal.reversed_by_journal_id = Some(self.reversal);
             (journal.status, journal.version) = (JournalStatus::Reversed, 2);
@@ -109,21 +114,43 @@ impl PostJournal {
             let mirror = posting.mirrored();
             batch.books.post_as(context, reversal, &mirror, counting).map_err(no_room)?;
         }
-        let became = short(posted, posting);
+        let metadata = self.new.metadata.as_ref().filter(|metadata| !metadata.is_empty());
+        if metadata.is_some() {
+            batch.books.record(context.organisation, RecordedTable::JournalMetadata, self.id);
+        }
+        let short = Short { sequence: posted.sequence, total: posting.total(), metadata };
+        let became = audit_json(&short);
         batch.books.audit(context, "journal.post", self.id.to_string(), [None, became])?;
         Ok(posted)
     }
 }
 
-/// What the audit says of a journal: it never changes and tells the rest itself.
+/// Keeps what clients keep with journals that were just posted.
+pub(super) async fn keep_metadata<'p>(
+    batch: &mut Batch,
+    context: &Context,
+    journals: impl IntoIterator<Item = &'p PostJournal>,
+) -> Result<(), StoreError> {
+    const SAVE: BatchInsert = batch_insert!(journal_metadata [journal_id: text 0, organisation_id: text 1, metadata: text 2]);
+    let row = |journal: &PostJournal| {
+        let metadata = stored(journal.new.metadata.as_ref()?)?;
+        Some((journal.id.to_string(), context.organisation.to_string(), metadata))
+    };
+    let rows: Vec<_> = journals.into_iter().filter_map(row).collect();
+    batch.put(SAVE, &rows).await
+}
+
+/// What the audit says of a journal: it never changes and tells the rest itself, but for what a client keeps with it.
 #[derive(Serialize)]
-struct Short {
+struct Short<'j> {
     sequence: i64,
     total: Money,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    metadata: Option<&'j Metadata>,
 }
 
 pub(super) fn short(posted: BooksEnd, posting: &Posting) -> Option<AuditJson> {
-    audit_json(&Short { sequence: posted.sequence, total: posting.total() })
+    audit_json(&Short { sequence: posted.sequence, total: posting.total(), metadata: None })
 }
 
 /// What it says of one that is undone.
@@ -167,6 +194,7 @@ pub(super) fn written(
         description: entry.description.clone(),
         reference: entry.reference.clone(),
         external_id: entry.external_id.clone(),
+        metadata: Metadata::default(),
         source: entry.source,
         status: JournalStatus::Posted,
         currency: known.currency.clone(),
@@ -176,6 +204,7 @@ pub(super) fn written(
         reversed_by_journal_id: None,
         hash: hex(&posted.hash),
         created_at: context.at,
+        updated_at: context.at,
         version: 1,
     })
 }

@@ -20,7 +20,7 @@ use crate::db::row_lock::RowLock;
 use crate::db::statement::{Query, Row, UnbufferedQuery, query};
 use crate::db::tx::Tx;
 use crate::error::StoreError;
-use crate::ledger_key::{KEYLESS, LedgerKey};
+use crate::ledger_key::{ANOTHER_LEDGER, KEYLESS, LedgerKey};
 
 /// A transaction that several writes share.
 pub struct Batch {
@@ -118,8 +118,13 @@ impl Batch {
         const OPEN: &str = "INSERT INTO ledger_heads \
             (organisation_id, sequence, hash, posted, audited, seal) VALUES ($1, 0, $2, 0, 0, $3)";
         const MARK: &str = "SELECT 1 AS found FROM settings WHERE name = 'ledger_key_check'";
+        const NAME: &str = "SELECT value FROM settings WHERE name = 'ledger_name'";
         if self.books.chain_key().is_none() && self.first(query!(MARK)).await?.is_some() {
             return Err(StoreError::LedgerKey(KEYLESS));
+        }
+        let name = self.first(query!(NAME)).await?.map(|row| row.get::<String>("value"));
+        if !self.books.key_is_of(name.transpose()?.as_deref()) {
+            return Err(StoreError::LedgerKey(ANOTHER_LEDGER));
         }
         let seal = self.books.opening_seal(organisation);
         let open = query(OPEN).bind(organisation).bind(&BooksEnd::OPENED.hash[..]).bind(seal);

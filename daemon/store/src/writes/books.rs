@@ -88,6 +88,11 @@ impl Books {
         self.chain_key.as_ref().map(LedgerKey::for_seals)
     }
 
+    /// Whether the operator's key, if there is one, is that of the ledger of this name.
+    pub(super) fn key_is_of(&self, ledger: Option<&str>) -> bool {
+        self.chain_key.as_ref().is_none_or(|key| key.is_of(ledger))
+    }
+
     /// Makes the operator's key that of the ledger of this name.
     pub(crate) fn bind_key(&self, ledger: &str) {
         if let Some(key) = &self.chain_key {

@@ -16,6 +16,7 @@ use crate::db::batch_query::{BatchQuery, batch_query};
 use crate::db::statement::Row;
 use crate::error::StoreError;
 use crate::idempotency::{Answer, KEPT_FOR_MS, Repetition};
+use crate::stored_metadata::metadata;
 
 /// What writes are going to ask of organisations' books.
 #[derive(Debug, Default)]
@@ -156,7 +157,8 @@ impl Batch {
             [organisation: text 0],
             [
                 code: c.code, name: c.name, kind: c.kind, rate: c.rate, recoverable: c.recoverable,
-                effective_from: c.effective_from, effective_to: c.effective_to, version: c.version
+                effective_from: c.effective_from, effective_to: c.effective_to, external_id: c.external_id,
+                metadata: c.metadata, updated_at: c.updated_at, version: c.version
             ],
             "FROM asked JOIN tax_codes c ON c.organisation_id = asked.organisation"
         );
@@ -355,6 +357,9 @@ pub(crate) fn stored_code(row: &Row) -> Result<OwnVatCode, StoreError> {
         recoverable: VatRate::from_ten_thousandths(recoverable),
         from: row.parse("effective_from")?,
         to: row.parse_or_none("effective_to")?,
+        external_id: row.get("external_id")?,
+        metadata: metadata(row)?,
+        updated_at: row.time("updated_at")?,
         version: row.get("version")?,
     })
 }

@@ -14,6 +14,7 @@ pub(crate) enum RecordedTable {
     Organisations,
     Members,
     Accounts,
+    BalanceAssertions,
     Contacts,
     Contras,
     DepositReleases,
@@ -21,6 +22,7 @@ pub(crate) enum RecordedTable {
     StatedBalances,
     BankTransactions,
     Invoices,
+    JournalMetadata,
     LateVat,
     NumberSequences,
     Settlements,
@@ -163,7 +165,12 @@ const ACCOUNTS: RecordedRows = recorded_rows!(
     [
         id, organisation_id, code, name, account_type, role, default_vat_code, description, status, created_at,
         updated_at, version, account_group
-    ]
+    ]; later [external_id, metadata]
+);
+
+const BALANCE_ASSERTIONS: RecordedRows = recorded_rows!(
+    "balance_assertions", from "balance_assertions t", organisation "t.organisation_id", id "t.id",
+    found "t.id = asked.name", [id, organisation_id, account_id, date, amount, note, created_at]
 );
 
 const CONTACTS: RecordedRows = recorded_rows!(
@@ -171,7 +178,7 @@ const CONTACTS: RecordedRows = recorded_rows!(
     [
         id, organisation_id, kind, name, reference, email, vat_number, company_number, address,
         payment_terms_days, default_account_id, default_vat_code, status, search, created_at, updated_at, version
-    ]
+    ]; later [external_id, metadata]
 );
 
 /// With its allocations: which of them are a contra's stands in no other record.
@@ -183,7 +190,7 @@ const CONTRAS: RecordedRows = recorded_rows!(
     ],
     allocations of "SELECT a.* FROM allocations a WHERE a.contra_id = t.id ORDER BY a.id" [
         id, organisation_id, invoice_id, amount, date, removed_date
-    ]
+    ]; later [external_id, metadata]
 );
 
 /// By allocation.
@@ -202,7 +209,7 @@ const BANK_ACCOUNTS: RecordedRows = recorded_rows!(
     [
         id, organisation_id, account_id, name, kind, account_number, sort_code, iban, opening_balance,
         opening_date, opening_journal_id, statement_balance, created_at, updated_at, version, statement_date
-    ]
+    ]; later [external_id, metadata]
 );
 
 /// By bank account and day.
@@ -225,7 +232,7 @@ const BANK_TRANSACTIONS: RecordedRows = recorded_rows!(
     ],
     unlinked_journals of "SELECT u.organisation_id, u.journal_id FROM unlinked_journals u \
         WHERE u.bank_transaction_id = t.id ORDER BY u.journal_id" [organisation_id, journal_id];
-    later [posted_vat_side]
+    later [posted_vat_side, metadata]
 );
 
 const INVOICES: RecordedRows = recorded_rows!(
@@ -246,7 +253,13 @@ const INVOICES: RecordedRows = recorded_rows!(
         AND e.invoice_id = t.id AND e.part > 0 ORDER BY e.sequence, e.part, e.line" [
         sequence, line, part, entry_date, vat_date, side, vat_code, net, vat, allocation_id
     ];
-    later [tax_point, written_off, relieved, vat_relieved]
+    later [tax_point, written_off, relieved, vat_relieved, external_id, metadata]
+);
+
+/// By journal.
+const JOURNAL_METADATA: RecordedRows = recorded_rows!(
+    "journal_metadata", from "journal_metadata t", organisation "t.organisation_id", id "t.journal_id",
+    found "t.journal_id = asked.name", [journal_id, organisation_id, metadata]
 );
 
 /// By journal.
@@ -268,7 +281,7 @@ const SETTLEMENTS: RecordedRows = recorded_rows!(
         id, organisation_id, type, side, status, contact_id, bank_account_id, date, amount, allocated, reference,
         bank_transaction_id, is_owned, journal_id, void_date, void_journal_id, search, created_at, updated_at,
         version, closed_from, touched, settled_from, settled_to
-    ]; later [deposit_vat_code, deposit_vat]
+    ]; later [deposit_vat_code, deposit_vat, external_id, metadata]
 );
 
 /// By code and first day.
@@ -293,7 +306,7 @@ const TAX_CODES: RecordedRows = recorded_rows!(
     [
         organisation_id, code, name, kind, rate, recoverable, effective_from, effective_to, created_at,
         updated_at, version
-    ]
+    ]; later [external_id, metadata]
 );
 
 /// By first day.
@@ -331,10 +344,11 @@ const WRITE_OFFS: RecordedRows = recorded_rows!(
 );
 
 impl RecordedTable {
-    pub(crate) const ALL: [Self; 20] = [
+    pub(crate) const ALL: [Self; 22] = [
         Self::Organisations,
         Self::Members,
         Self::Accounts,
+        Self::BalanceAssertions,
         Self::Contacts,
         Self::Contras,
         Self::DepositReleases,
@@ -342,6 +356,7 @@ impl RecordedTable {
         Self::StatedBalances,
         Self::BankTransactions,
         Self::Invoices,
+        Self::JournalMetadata,
         Self::LateVat,
         Self::NumberSequences,
         Self::Settlements,
@@ -360,6 +375,7 @@ impl RecordedTable {
             Self::Organisations => ORGANISATIONS,
             Self::Members => MEMBERS,
             Self::Accounts => ACCOUNTS,
+            Self::BalanceAssertions => BALANCE_ASSERTIONS,
             Self::Contacts => CONTACTS,
             Self::Contras => CONTRAS,
             Self::DepositReleases => DEPOSIT_RELEASES,
@@ -367,6 +383,7 @@ impl RecordedTable {
             Self::StatedBalances => STATED_BALANCES,
             Self::BankTransactions => BANK_TRANSACTIONS,
             Self::Invoices => INVOICES,
+            Self::JournalMetadata => JOURNAL_METADATA,
             Self::LateVat => LATE_VAT,
             Self::NumberSequences => NUMBER_SEQUENCES,
             Self::Settlements => SETTLEMENTS,

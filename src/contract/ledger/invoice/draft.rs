@@ -4,6 +4,7 @@ use rust_decimal::Decimal;
 use serde::Serialize;
 
 use super::kinds::{AmountsAre, InvoiceKind, InvoiceType};
+use crate::contract::ledger::metadata::Metadata;
 use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::contract::strict::{JsonKind, ValueFault, number, text};
 use crate::contract::{ToSchema, body};
@@ -16,8 +17,8 @@ use crate::money::Money;
 /// An invoice or credit note to create. It is issued at once unless it is to be a draft. Source:
 /// contract part 2.6.
 #[body(patch(
-    /// Changes to a draft; once a document is issued, only `due_date`, `reference` and `notes` can
-    /// be changed. Omitted fields stay as they are.
+    /// Changes to a draft; once a document is issued, only `due_date`, `reference`, `notes`,
+    /// `external_id` and `metadata` can be changed. Omitted fields stay as they are.
     InvoicePatch as PatchInvoice
 ))]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -56,6 +57,14 @@ pub struct NewInvoice {
     /// Notes shown below the lines.
     #[schema(max_length = 4_000)]
     pub notes: Option<String>,
+    /// Your own ID for the document; must be unique.
+    #[schema(min_length = 1, max_length = 255)]
+    pub external_id: Option<String>,
+    /// Keys and values of your own: at most 20 keys.
+    #[body(
+        patch_doc = "Keys and values of your own, which replace all existing ones; null for none."
+    )]
+    pub metadata: Option<Metadata>,
     /// Whether to issue it at once; otherwise it is saved as a draft.
     #[schema(default = true)]
     #[body(not_in_patch)]

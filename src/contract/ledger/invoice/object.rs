@@ -6,6 +6,7 @@ use serde_json::value::RawValue;
 
 use super::kinds::{AmountsAre, InvoiceKind, InvoiceStatus, InvoiceType};
 use crate::contract::ToSchema;
+use crate::contract::ledger::metadata::Metadata;
 use crate::contract::ledger::vat_code::LedgerVatCode;
 use crate::date::Date;
 use crate::factor::Factor;
@@ -48,6 +49,13 @@ pub struct InvoiceSummary {
     /// Notes shown below the lines.
     #[schema(required)]
     pub notes: Option<String>,
+    /// Your own ID for the document.
+    #[schema(required)]
+    pub external_id: Option<String>,
+    /// Keys and values of your own.
+    #[serde(default)]
+    #[schema(required)]
+    pub metadata: Metadata,
     /// Total excluding VAT.
     pub net_total: Money,
     /// Total VAT.

@@ -9,6 +9,7 @@ use crate::list::json::JsonLines;
 use crate::scan::encoding::decode;
 use tieout::contract::issue::FieldIssues;
 use tieout::contract::ledger::journal::{LINES_MAX, NewJournal, NewLine};
+use tieout::contract::ledger::metadata::Metadata;
 use tieout::contract::strict::form::{BodyValue as _, Form, any_text, filled_text, word};
 use tieout::contract::strict::{
     self, JsonKind, boolean, check_syntax, date, elements, members, text,
@@ -122,6 +123,7 @@ fn read_journal(
     });
     let reference = form.optional("reference", |json| any_text(json, 255));
     let external_id = form.optional("external_id", |json| filled_text(json, 255));
+    let metadata = form.optional("metadata", Metadata::read_value);
     let reverse_on = form.optional("reverse_on", date);
     let currency = form.optional("currency", |json| any_text(json, 3));
     let strict = form.optional("strict", boolean);
@@ -131,6 +133,7 @@ fn read_journal(
         lines: Vec::new(),
         reference: reference?,
         external_id: external_id?,
+        metadata: metadata?,
         reverse_on: reverse_on?,
         currency: currency?,
         strict: strict?.unwrap_or_default(),

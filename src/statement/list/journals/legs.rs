@@ -104,6 +104,7 @@ impl JournalListBuilder {
             lines: vec![line],
             reference: document,
             external_id: text("external_id")?,
+            metadata: None,
             reverse_on: None,
             currency: row.currency(),
             strict: false,

@@ -7,35 +7,49 @@ use super::shelf::Shelf;
 
 /// A template, the kind of what its path names, and its body.
 type Told = (&'static str, &'static str, fn(&Shelf) -> Value);
-const TOLD: [Told; 92] = [
+const TOLD: [Told; 94] = [
     ("PATCH ", "", |_| json!({ "vat_rounding": "document", "name": "Acorn" })),
     ("POST organisations", "", |_| json!({ "name": "Third Ltd" })),
     ("POST organisations/import", "", |_| empty_books()),
     ("POST /accounts", "", |_| json!({ "code": "9000", "name": "x", "account_type": "EXPENSE" })),
-    ("PATCH /accounts/{id}", "acc", |_| json!({ "name": "y", "status": "archived" })),
+    (
+        "PATCH /accounts/{id}",
+        "acc",
+        |_| json!({ "name": "y", "status": "archived", "metadata": { "a": "b" } }),
+    ),
     ("DELETE /accounts/{id}", "acc", |_| Value::Null),
     (
         "POST /accounts",
         "",
         |_| json!({ "code": "6995", "name": "Waste", "account_type": "EXPENSE" }),
     ),
+    (
+        "POST /assertions",
+        "",
+        |shelf| json!({ "account_id": shelf.code("1310"), "date": "2026-01-31", "amount": "12.00" }),
+    ),
+    ("DELETE /assertions/{id}", "bas", |_| Value::Null),
     ("POST /contacts", "", |_| json!({ "kind": "customer", "name": "Gone" })),
     ("PATCH /contacts/{id}", "con", |_| json!({ "name": "Elm", "kind": "supplier" })),
     ("DELETE /contacts/{id}", "con", |_| Value::Null),
-    ("POST /contacts", "", |_| json!({ "kind": "both", "name": "Birch" })),
+    ("POST /contacts", "", |_| json!({ "kind": "both", "name": "Birch", "external_id": "C-1" })),
     (
         "POST /bank-accounts",
         "",
         |_| json!({ "name": "Savings", "opening_balance": "50.00", "opening_date": "2026-01-01" }),
     ),
     ("POST /bank-accounts", "", |_| json!({ "name": "Current" })),
-    ("PATCH /bank-accounts/{id}", "bac", |_| json!({ "name": "Main" })),
+    (
+        "PATCH /bank-accounts/{id}",
+        "bac",
+        |_| json!({ "name": "Main", "external_id": "B-1", "metadata": { "feed": "7" } }),
+    ),
     ("POST /tax-codes", "", |_| json!({ "code": "RR", "rate": 6, "effective_from": "2026-03-01" })),
     ("POST /tax-codes", "", |_| {
         json!({ "code": "CAR", "name": "Half", "rate": 20, "recoverable_percent": 50,
             "effective_from": "2026-01-01" })
     }),
-    ("PATCH /tax-codes/{code}", "", |_| json!({ "name": "Cars" })),
+    ("PATCH /tax-codes/{code}", "", |_| json!({ "name": "Cars", "metadata": { "a": "b" } })),
     ("POST /opening-balances", "", |shelf| {
         let [debit, credit] = ["1310", "3000"].map(|code| shelf.code(code));
         json!({ "date": "2026-01-01", "lines": [{ "account_id": debit, "debit": "12.00" },

@@ -7,7 +7,8 @@ use serde_json::Value;
 use super::Dice;
 
 /// What begins an identifier that requests may name.
-const KINDS: [&str; 10] = ["acc", "con", "bac", "btx", "inv", "set", "ctr", "jnl", "vrt", "mem"];
+const KINDS: [&str; 11] =
+    ["acc", "bas", "con", "bac", "btx", "inv", "set", "ctr", "jnl", "vrt", "mem"];
 
 /// Identifiers by what they name, in the order in which they were seen.
 #[derive(Default)]

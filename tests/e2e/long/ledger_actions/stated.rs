@@ -157,7 +157,7 @@ pub(super) const LAWS: [(&str, &str); 22] = [
 ];
 
 /// A table, its column, and what that names: of the same organisation always.
-pub(super) const REFERENCES: [(&str, &str, &str); 30] = [
+pub(super) const REFERENCES: [(&str, &str, &str); 32] = [
     ("late_vat", "journal_id", "journals"),
     ("vat_payments", "journal_id", "journals"),
     ("vat_payments", "vat_return_id", "vat_returns"),
@@ -168,6 +168,8 @@ pub(super) const REFERENCES: [(&str, &str, &str); 30] = [
     ("contacts", "default_account_id", "accounts"),
     ("bank_accounts", "account_id", "accounts"),
     ("bank_accounts", "opening_journal_id", "journals"),
+    ("balance_assertions", "account_id", "accounts"),
+    ("journal_metadata", "journal_id", "journals"),
     ("bank_transactions", "bank_account_id", "bank_accounts"),
     ("bank_transactions", "account_id", "accounts"),
     ("bank_transactions", "contact_id", "contacts"),
@@ -204,9 +206,11 @@ pub(super) const VERSIONED: [&str; 9] = [
 ];
 
 /// And others, which only get more.
-pub(super) const COUNTED: [&str; 14] = [
+pub(super) const COUNTED: [&str; 16] = [
     "members",
+    "balance_assertions",
     "journals",
+    "journal_metadata",
     "journal_lines",
     "account_days",
     "account_months",

@@ -14,6 +14,7 @@ use crate::cmd::ledger::bank_accounts::find;
 use crate::cmd::ledger::chart::account_of;
 use crate::cmd::ledger::names;
 use crate::cmd::ledger::organisation::OrganisationArg;
+use crate::cmd::ledger::own_keys::{MetadataArgs, OwnKeysArgs};
 use crate::exit::Failure;
 use crate::render::Ui;
 
@@ -37,12 +38,15 @@ pub(super) struct BankTransactionCreateArgs {
     /// Reference, such as a document number
     #[arg(long, allow_hyphen_values = true)]
     reference: Option<String>,
+    #[command(flatten)]
+    kept: OwnKeysArgs,
 }
 
-/// Update the coding of a bank transaction that is not confirmed; fields you leave out stay the same
+/// Update the coding of a bank transaction that is not confirmed, or the metadata of any; fields you leave out stay
+/// the same
 #[derive(Debug, clap::Args)]
 #[group(id = "changes", required = true, multiple = true,
-        args = ["account", "vat_code", "vat_amount", "contact"])]
+        args = ["account", "vat_code", "vat_amount", "contact", "metadata"])]
 pub(super) struct BankTransactionUpdateArgs {
     #[command(flatten)]
     named: BankTransactionSelector,
@@ -58,6 +62,8 @@ pub(super) struct BankTransactionUpdateArgs {
     /// The customer or supplier, by name, reference or ID; "none" for none
     #[arg(long)]
     contact: Option<String>,
+    #[command(flatten)]
+    kept: MetadataArgs,
 }
 
 pub(super) fn create(
@@ -73,11 +79,12 @@ pub(super) fn create(
             amount: new.amount,
             description: new.description.clone(),
             reference: new.reference.clone(),
-            external_id: None,
+            external_id: new.kept.external_id(),
             account_id: None,
             vat_code: LedgerVatCode::NV,
             vat_amount: None,
             contact_id: None,
+            metadata: new.kept.metadata()?,
             currency: None,
         },
     };
@@ -107,6 +114,7 @@ pub(super) fn update(
         args.vat_code.map(|code| set("vat_code", code.name())),
         amount,
         contact.map(|contact| set("contact_id", contact)),
+        args.kept.change()?,
     ];
     let body: Map<String, Json> = parts.into_iter().flatten().collect();
     show(&client.patch(&args.named.path(client)?, &body)?, client, ui)

@@ -221,6 +221,7 @@ pub(in crate::cmd::ledger) fn statement_rows(
             vat_code: LedgerVatCode::NV,
             vat_amount: None,
             contact_id: None,
+            metadata: None,
             currency: None,
         };
         rows.push((side.lines[row as usize], row_of_books));
@@ -275,6 +276,7 @@ mod tests {
             vat_code: LedgerVatCode::NV,
             vat_amount: None,
             contact_id: None,
+            metadata: None,
             currency: None,
         };
         (line, row)

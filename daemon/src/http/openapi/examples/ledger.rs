@@ -183,6 +183,9 @@ fn document(operation_id: &str) -> Option<Value> {
             "type": "receipt", "contact_id": customer, "bank_account_id": BankAccountId::new(ID_BITS + 8),
             "date": "2026-03-20", "amount": "240.00", "reference": "FPI 2085", "allocations": allocations(),
         }),
+        "createBalanceAssertion" => json!({
+            "account_id": account(1), "date": "2026-03-31", "amount": "1240.50", "note": "Statement 3",
+        }),
         "createContra" => json!({
             "contact_id": customer, "date": "2026-03-31", "reference": "Set off as agreed",
             "allocations": [

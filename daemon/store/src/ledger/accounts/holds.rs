@@ -33,6 +33,8 @@ pub(super) async fn holds(
     const OF_LINES: &str = "SELECT 1 AS found FROM invoice_lines WHERE account_id = $1 LIMIT 1";
     const OF_CONTACTS: &str = "SELECT 1 AS found FROM contacts WHERE organisation_id = $1 \
         AND default_account_id = $2 LIMIT 1";
+    const ASSERTED: &str = "SELECT 1 AS found FROM balance_assertions WHERE organisation_id = $1 \
+        AND account_id = $2 LIMIT 1";
     let found = match hold {
         AccountHold::BankAccount => batch.first(query!(LINKED).bind(account)).await?,
         AccountHold::Codings => batch.first(query!(CODED).bind(account)).await?,
@@ -40,6 +42,9 @@ pub(super) async fn holds(
         AccountHold::DocumentLines => batch.first(query!(OF_LINES).bind(account)).await?,
         AccountHold::ContactDefault => {
             batch.first(query!(OF_CONTACTS).bind(organisation).bind(account)).await?
+        }
+        AccountHold::Assertions => {
+            batch.first(query!(ASSERTED).bind(organisation).bind(account)).await?
         }
     };
     Ok(found.is_some())

@@ -4,7 +4,9 @@ use async_trait::async_trait;
 use std::collections::BTreeSet;
 
 use tieout::contract::ledger::account::{Account, AccountGroup, AccountStatus, NewAccount, Role};
-use tieout::contract::ledger::bank_account::{BankAccount, BankAccountPatch, NewBankAccount};
+use tieout::contract::ledger::bank_account::{
+    BankAccount, BankAccountFilter, BankAccountPatch, NewBankAccount,
+};
 use tieout::contract::ledger::journal::Source;
 use tieout::id::{AccountId, BankAccountId, JournalId, OrganisationId};
 use tieout::ledger::bank::BankMovement;
@@ -12,6 +14,7 @@ use tieout::ledger::bank::account::{account_type, next_code, opening};
 use tieout::ledger::bank::state::{check_bank_role, check_unlinked};
 use tieout::ledger::book::check_currency;
 use tieout::ledger::entry::NewEntry;
+use tieout::ledger::external_id::NamedKind;
 use tieout::money::Money;
 
 use crate::db::statement::{Query, Row, query};
@@ -19,6 +22,8 @@ use crate::error::{NotDone, StoreError};
 use crate::ledger::accounts::{self, NewRow};
 use crate::ledger::action::Action;
 use crate::ledger::context::{Context, Decided, Denial};
+use crate::ledger::filter::since;
+use crate::ledger::metadata::{check_unnamed, metadata, stored};
 use crate::page::Page;
 use crate::store::Store;
 use crate::writes::batch::{Batch, WrittenBooks};
@@ -80,6 +85,9 @@ impl Action for CreateBankAccount {
     ) -> Result<BankAccount, NotDone<Denial>> {
         let organisation = context.organisation;
         self.check(batch, context).await?;
+        let (kind, named) =
+            ((organisation, NamedKind::BankAccount), self.new.external_id.as_deref());
+        check_unnamed(batch, kind, self.id.to_string(), named).await?;
         let account = match self.new.account_id {
             Some(account) => account,
             None => self.make_account(batch, context).await?,
@@ -177,6 +185,8 @@ impl CreateBankAccount {
             group: None,
             default_vat_code: None,
             description: None,
+            external_id: None,
+            metadata: None,
         };
         let row = NewRow::new(self.account, new);
         accounts::insert(batch, context, &row).await?;
@@ -199,8 +209,8 @@ impl CreateBankAccount {
     ) -> Result<(), StoreError> {
         const INSERT: &str = "INSERT INTO bank_accounts (id, organisation_id, account_id, name, \
             kind, account_number, sort_code, iban, opening_balance, opening_date, \
-            opening_journal_id, created_at, updated_at, version) \
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, 1)";
+            opening_journal_id, created_at, updated_at, version, external_id, metadata) \
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, 1, $13, $14)";
         let new = &self.new;
         let insert = query!(INSERT)
             .bind(self.id)
@@ -214,7 +224,9 @@ impl CreateBankAccount {
             .bind(new.opening_balance.map(Money::minor))
             .bind(new.opening_date.map(|day| day.to_string()))
             .bind(has_journal.then(|| self.journal.to_string()))
-            .bind(context.at);
+            .bind(context.at)
+            .bind(new.external_id.clone())
+            .bind(new.metadata.as_ref().and_then(stored));
         batch.execute(insert).await?;
         batch.books.record(context.organisation, RecordedTable::BankAccounts, self.id);
         Ok(())
@@ -240,13 +252,18 @@ impl Action for UpdateBankAccount {
         context: &Context,
     ) -> Result<BankAccount, NotDone<Denial>> {
         const UPDATE: &str = "UPDATE bank_accounts SET name = $3, kind = $4, account_number = $5, \
-            sort_code = $6, iban = $7, updated_at = $8, version = version + 1 \
+            sort_code = $6, iban = $7, updated_at = $8, external_id = $9, metadata = $10, \
+            version = version + 1 \
             WHERE organisation_id = $1 AND id = $2";
         let organisation = context.organisation;
         let was = find(&mut batch.read().await?, organisation, self.id).await?;
         let was = was.ok_or(Denial::NotThere)?;
         context.check_version(was.version)?;
         let patch = self.patch.clone();
+        let external_id = patch.external_id.over(was.external_id.clone());
+        let kept = patch.metadata.over(Some(was.metadata.clone())).unwrap_or_default();
+        let kind = (organisation, NamedKind::BankAccount);
+        check_unnamed(batch, kind, self.id.to_string(), external_id.as_deref()).await?;
         let update = query!(UPDATE)
             .bind(organisation)
             .bind(self.id)
@@ -255,7 +272,9 @@ impl Action for UpdateBankAccount {
             .bind(patch.account_number.over(was.account_number.clone()))
             .bind(patch.sort_code.over(was.sort_code.clone()))
             .bind(patch.iban.over(was.iban.clone()))
-            .bind(context.at);
+            .bind(context.at)
+            .bind(external_id)
+            .bind(stored(&kept));
         batch.execute(update).await?;
         batch.books.record(organisation, RecordedTable::BankAccounts, self.id);
         let made = find(&mut batch.read().await?, organisation, self.id).await?;
@@ -270,21 +289,33 @@ impl Action for UpdateBankAccount {
 /// Bank accounts with their balances, which the months have: one of them, or all.
 const LIST: &str = "SELECT b.id, b.account_id, b.name, b.kind, b.account_number, b.sort_code, \
     b.iban, b.opening_balance, b.opening_date, b.opening_journal_id, b.statement_balance, \
-    b.statement_date, b.created_at, b.updated_at, b.version, o.currency, \
+    b.statement_date, b.created_at, b.updated_at, b.external_id, b.metadata, b.version, o.currency, \
     (SELECT CAST(coalesce(sum(m.debit) - sum(m.credit), 0) AS BIGINT) FROM account_months m \
     WHERE m.organisation_id = b.organisation_id AND m.account_id = b.account_id) AS balance, \
     (SELECT count(*) FROM bank_transactions t WHERE t.bank_account_id = b.id \
     AND t.status = 'unconfirmed') AS unconfirmed FROM bank_accounts b \
     JOIN organisations o ON o.id = b.organisation_id \
     WHERE b.organisation_id = $1 AND b.id = coalesce($2, b.id) \
+    AND ($5 = '' OR b.external_id = $5) AND b.updated_at >= $6 \
     ORDER BY b.id LIMIT $3 OFFSET $4";
 
-fn asked(organisation: OrganisationId, id: Option<BankAccountId>, part: Option<Page>) -> Query {
+fn asked(
+    organisation: OrganisationId,
+    id: Option<BankAccountId>,
+    filter: &BankAccountFilter,
+    part: Option<Page>,
+) -> Query {
     query(LIST)
         .bind(organisation)
         .bind(id.map(|id| id.to_string()))
         .bind(part.map_or(i64::MAX, |part| i64::from(part.limit)))
         .bind(part.map_or(0, |part| part.offset))
+        .bind(filter.external_id.as_deref().unwrap_or_default())
+        .bind(since(filter.updated_since))
+}
+
+fn one(organisation: OrganisationId, id: BankAccountId) -> Query {
+    asked(organisation, Some(id), &BankAccountFilter::default(), None)
 }
 
 async fn find(
@@ -292,7 +323,7 @@ async fn find(
     organisation: OrganisationId,
     id: BankAccountId,
 ) -> Result<Option<BankAccount>, StoreError> {
-    books.first(asked(organisation, Some(id), None)).await?.as_ref().map(record).transpose()
+    books.first(one(organisation, id)).await?.as_ref().map(record).transpose()
 }
 
 fn record(row: &Row) -> Result<BankAccount, StoreError> {
@@ -314,6 +345,8 @@ fn record(row: &Row) -> Result<BankAccount, StoreError> {
         statement_balance: money("statement_balance")?,
         statement_date: row.parse_or_none("statement_date")?,
         unconfirmed_count: row.get("unconfirmed")?,
+        external_id: row.get("external_id")?,
+        metadata: metadata(row)?,
         created_at: row.time("created_at")?,
         updated_at: row.time("updated_at")?,
         version: row.get("version")?,
@@ -331,7 +364,7 @@ impl Store {
         organisation: OrganisationId,
         id: BankAccountId,
     ) -> Result<Option<BankAccount>, StoreError> {
-        let row = self.database.first(asked(organisation, Some(id), None)).await?;
+        let row = self.database.first(one(organisation, id)).await?;
         row.as_ref().map(record).transpose()
     }
 
@@ -343,9 +376,10 @@ impl Store {
     pub async fn bank_accounts(
         &self,
         organisation: OrganisationId,
+        filter: &BankAccountFilter,
         part: Option<Page>,
     ) -> Result<Vec<BankAccount>, StoreError> {
-        let rows = self.database.all(asked(organisation, None, part)).await?;
+        let rows = self.database.all(asked(organisation, None, filter, part)).await?;
         rows.iter().map(record).collect()
     }
 }

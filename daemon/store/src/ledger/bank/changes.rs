@@ -95,7 +95,9 @@ impl Action for UpdateBankTransaction {
         let organisation = context.organisation;
         let mut row = find_one(batch, organisation, self.id).await?.ok_or(Denial::NotThere)?;
         context.check_version(row.version)?;
-        check_codable(row.status())?;
+        if !self.patch.is_for_any() {
+            check_codable(row.status())?;
+        }
         let was = coded(&row);
         let coding = recoded(row.coding, &self.patch);
         let contact = self.patch.contact_id.over(row.contact);
@@ -105,9 +107,13 @@ impl Action for UpdateBankTransaction {
         let known = batch.book(organisation, coding.account).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         check_currency(self.patch.currency.as_ref(), &known.currency)?;
-        coding.check(row.movement(), &known.book, "")?;
+        if !self.patch.is_for_any() {
+            coding.check(row.movement(), &known.book, "")?;
+        }
         contacts.check(chosen, "")?;
         (row.coding, row.contact) = (coding, contact);
+        let kept = Some(std::mem::take(&mut row.metadata));
+        row.metadata = self.patch.metadata.clone().over(kept).unwrap_or_default();
         row.touch(context.at);
         let made = row.object(&known.book);
         save(batch, [&row]).await?;
@@ -122,7 +128,7 @@ pub(super) fn coded(row: &BankRow) -> serde_json::Value {
     let TransactionCoding { account, vat_code, vat_amount } = row.coding;
     json!({
         "account_id": account, "vat_code": vat_code, "vat_amount": vat_amount,
-        "contact_id": row.contact,
+        "contact_id": row.contact, "metadata": row.metadata,
     })
 }
 

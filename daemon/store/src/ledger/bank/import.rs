@@ -53,6 +53,7 @@ pub(super) fn new_row(
         is_excluded: false,
         coding: coding(row),
         contact: row.contact_id,
+        metadata: row.metadata.clone().unwrap_or_default(),
         settlement: None,
         confirmation: None,
         taken_back: None,

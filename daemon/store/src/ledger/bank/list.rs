@@ -11,7 +11,7 @@ use tieout::money::Money;
 use super::rows::find;
 use crate::db::statement::query;
 use crate::error::StoreError;
-use crate::ledger::filter::{day_from, day_to, pattern};
+use crate::ledger::filter::{day_from, day_to, pattern, since};
 use crate::page::{KeyColumn, ListPage, last_day};
 use crate::store::Store;
 
@@ -22,23 +22,47 @@ const KEY: &[KeyColumn] = &[KeyColumn::Text("date"), KeyColumn::Text("id")];
 macro_rules! statements {
     ($status:literal) => {
         [
-            concat!("SELECT count(*) AS total ", statements!(from $status)),
             concat!(
-                "SELECT t.id, t.date ", statements!(from $status),
-                " AND (t.date || '', t.id) < ($11, $12) ORDER BY t.date DESC, t.id DESC LIMIT $9 OFFSET $10"
+                "SELECT count(*) AS total ",
+                statements!(from $status " AND t.date >= $3 AND t.date <= $4 AND $9 = '' AND $10 = 0")
+            ),
+            concat!(
+                "SELECT t.id, t.date ",
+                statements!(from $status " AND t.date >= $3 AND t.date <= $4 AND $9 = '' AND $10 = 0"),
+                " AND (t.date || '', t.id) < ($13, $14) ORDER BY t.date DESC, t.id DESC LIMIT $11 OFFSET $12"
             ),
         ]
     };
-    (from $status:literal) => {
+    // The day is no plain column, so that nothing leads to the index by day.
+    (among $narrow:literal) => {
+        [
+            concat!("SELECT count(*) AS total ", statements!(from "($2 = '' OR t.status = $2)" $narrow)),
+            concat!(
+                "SELECT t.id, t.date ", statements!(from "($2 = '' OR t.status = $2)" $narrow),
+                " AND (t.date || '', t.id) < ($13, $14) ORDER BY t.date || '' DESC, t.id DESC LIMIT $11 OFFSET $12"
+            ),
+        ]
+    };
+    (from $status:literal $narrow:literal) => {
         concat!(
             "FROM bank_transactions t WHERE t.organisation_id = $1 AND ", $status,
-            " AND t.date >= $3 AND t.date <= $4 \
-            AND t.bank_account_id = coalesce($5, t.bank_account_id) \
+            " AND t.bank_account_id = coalesce($5, t.bank_account_id) \
             AND t.amount >= $6 AND t.amount <= $7 \
-            AND ($8 = '' OR t.search LIKE $8 ESCAPE '\\')"
+            AND ($8 = '' OR t.search LIKE $8 ESCAPE '\\')", $narrow
         )
     };
 }
+
+/// Those with an external ID, which is unique within a bank account.
+const NAMED: [&str; 2] = statements!(
+    among " AND t.bank_account_id IN (SELECT b.id FROM bank_accounts b WHERE b.organisation_id = $1) \
+    AND t.external_id = $9 AND t.updated_at + 0 >= $10 AND t.date || '' >= $3 AND t.date || '' <= $4"
+);
+
+/// Those that changed.
+const CHANGED: [&str; 2] = statements!(
+    among " AND $9 = '' AND t.updated_at >= $10 AND t.date || '' >= $3 AND t.date || '' <= $4"
+);
 
 impl Store {
     /// A bank transaction of an organisation.
@@ -68,9 +92,11 @@ impl Store {
         filter: &BankTransactionFilter,
         page: &ListPage,
     ) -> Result<(Vec<BankTransaction>, Pagination), StoreError> {
-        let [count, list] = match filter.status {
-            Some(_) => statements!("t.status = $2"),
-            None => statements!("$2 = ''"),
+        let [count, list] = match (filter.status, since(filter.updated_since)) {
+            _ if filter.external_id.is_some() => NAMED,
+            (Some(_), 0) => statements!("t.status = $2"),
+            (None, 0) => statements!("$2 = ''"),
+            (_, _) => CHANGED,
         };
         let asked = |sql, to: String| {
             query(sql)
@@ -82,6 +108,8 @@ impl Store {
                 .bind(filter.min_amount.map_or(i64::MIN, Money::minor))
                 .bind(filter.max_amount.map_or(i64::MAX, Money::minor))
                 .bind(pattern(filter.search.as_deref()))
+                .bind(filter.external_id.as_deref().unwrap_or_default())
+                .bind(since(filter.updated_since))
         };
         let to = day_to(filter.date_to);
         let (count, list) = (asked(count, to.clone()), asked(list, last_day(to, page)));

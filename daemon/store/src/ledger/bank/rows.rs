@@ -1,6 +1,7 @@
 //! Bank transactions as they are stored.
 
 use tieout::contract::ledger::bank_transaction::{BankStatus, BankTransaction, StatementRow};
+use tieout::contract::ledger::metadata::Metadata;
 use tieout::contract::ledger::vat_code::LedgerVatCode;
 use tieout::contract::ledger::vat_side::Side;
 use tieout::date::Date;
@@ -20,6 +21,7 @@ use crate::db::backend::Database;
 use crate::db::batch_query::{BatchInsert, BatchQuery, batch_insert, batch_query, hex};
 use crate::db::statement::Row;
 use crate::error::StoreError;
+use crate::ledger::metadata::{metadata, stored};
 use crate::writes::batch::Batch;
 use crate::writes::recorded::RecordedTable;
 
@@ -42,6 +44,7 @@ pub(super) struct BankRow {
     pub(super) is_excluded: bool,
     pub(super) coding: TransactionCoding,
     pub(super) contact: Option<ContactId>,
+    pub(super) metadata: Metadata,
     /// The receipt or payment that it is.
     pub(super) settlement: Option<SettlementId>,
     pub(super) confirmation: Option<Confirmation>,
@@ -138,6 +141,7 @@ impl BankRow {
             journal_id: self.confirmation.as_ref().map(|is| is.journal),
             settlement_id: self.settlement,
             confirmed_at: self.confirmation.as_ref().map(|is| is.at),
+            metadata: self.metadata.clone(),
             created_at: self.created_at,
             updated_at: self.updated_at,
             version: self.version,
@@ -182,6 +186,7 @@ impl BankRow {
             self.version.into(),
             self.taken_back.map(|day| day.to_string()).into(),
             confirmation.and_then(|is| is.vat_side).map(Side::name).into(),
+            stored(&self.metadata).into(),
         ]
     }
 }
@@ -195,7 +200,8 @@ const SAVE: BatchInsert = batch_insert!(
         vat_code: text 13, vat_amount: int 14, contact_id: text 15, way: text 16,
         journal_id: text 17, journal_line: int 18, posted_account_id: text 19,
         posted_vat_code: text 20, posted_vat: int 21, confirmed_at: int 22, created_at: int 23,
-        updated_at: int 24, version: int 25, taken_back: text 26, posted_vat_side: text 27
+        updated_at: int 24, version: int 25, taken_back: text 26, posted_vat_side: text 27,
+        metadata: text 28
     ]
     "ON CONFLICT (id) DO UPDATE SET status = excluded.status, account_id = excluded.account_id, \
     vat_code = excluded.vat_code, vat_amount = excluded.vat_amount, \
@@ -204,7 +210,7 @@ const SAVE: BatchInsert = batch_insert!(
     posted_vat_code = excluded.posted_vat_code, posted_vat = excluded.posted_vat, \
     confirmed_at = excluded.confirmed_at, updated_at = excluded.updated_at, \
     version = excluded.version, taken_back = excluded.taken_back, \
-    posted_vat_side = excluded.posted_vat_side"
+    posted_vat_side = excluded.posted_vat_side, metadata = excluded.metadata"
 );
 
 /// Inserts the journals that rows were matched to and are no longer.
@@ -226,7 +232,7 @@ const FIND: BatchQuery = batch_query!(
         posted_account_id: t.posted_account_id, posted_vat_code: t.posted_vat_code,
         posted_vat: t.posted_vat, posted_vat_side: t.posted_vat_side,
         confirmed_at: t.confirmed_at, created_at: t.created_at, updated_at: t.updated_at,
-        version: t.version, taken_back: t.taken_back,
+        version: t.version, taken_back: t.taken_back, metadata: t.metadata,
         unlinked_journal_id: u.journal_id, settlement_id: s.id; content_hash: t.content_hash
     ],
     "FROM asked JOIN bank_transactions t ON t.organisation_id = asked.organisation \
@@ -328,6 +334,7 @@ fn record(row: &Row) -> Result<BankRow, StoreError> {
             vat_amount: vat_amount.map(Money::from_minor),
         },
         contact: row.parse_or_none("contact_id")?,
+        metadata: metadata(row)?,
         settlement: row.parse_or_none("settlement_id")?,
         confirmation: confirmation(row)?,
         taken_back: row.parse_or_none("taken_back")?,

@@ -1,5 +1,6 @@
 //! Bank transactions that settle invoices, or are a receipt or a payment that is there already.
 
+use tieout::contract::ledger::metadata::Metadata;
 use tieout::contract::ledger::vat_code::LedgerVatCode;
 use tieout::id::{AllocationId, JournalId, SettlementId};
 use tieout::ledger::Refusal;
@@ -69,6 +70,8 @@ impl ConfirmSession {
             description: Some(row.description.clone()),
             row: Some(RowDraft { id: row.id, movement: row.movement(), parts }),
             deposit: None,
+            external_id: None,
+            metadata: Metadata::default(),
         };
         let made = settle(batch, context, &making, &allocations, &items).await;
         let (_, confirmed) = made.map_err(|error| {

@@ -39,7 +39,7 @@ pub(super) async fn check_readable(store: &Store, context: &Context) -> Decided<
     read.map_err(|error| unreadable("accounts", error.into()))?;
     let read = store.rates(organisation).await;
     read.map_err(|error| unreadable("tax_rates", error.into()))?;
-    let read = store.bank_accounts(organisation, None).await;
+    let read = store.bank_accounts(organisation, &BankAccountFilter::default(), None).await;
     read.map_err(|error| unreadable("bank_accounts", error.into()))?;
     read_list!(
         "contacts",

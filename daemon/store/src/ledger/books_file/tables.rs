@@ -88,7 +88,7 @@ const ACCOUNTS: BooksTable = books_table!(
     accounts, from "accounts t", of "t.organisation_id", by [id], recorded Accounts by [id],
     [
         Id("acc") id, Text code, Text name, Text account_type, Text role, Text account_group, Text default_vat_code,
-        Text description, Text status, Time created_at, Time updated_at, Int version
+        Text description, Text status, Time created_at, Time updated_at, Int version, Text external_id, Metadata metadata
     ]
 );
 
@@ -96,7 +96,7 @@ const TAX_CODES: BooksTable = books_table!(
     tax_codes, from "tax_codes t", of "t.organisation_id", by [code], recorded TaxCodes by [code],
     [
         Text code, Text name, Text kind, Percent rate, Percent recoverable, Date effective_from, Date effective_to,
-        Time created_at, Time updated_at, Int version
+        Time created_at, Time updated_at, Int version, Text external_id, Metadata metadata
     ]
 );
 
@@ -119,8 +119,18 @@ const CONTACTS: BooksTable = books_table!(
     [
         Id("con") id, Text kind, Text name, Text reference, Text email, Text vat_number, Text company_number,
         Json address, Int payment_terms_days, Ref default_account_id, Text default_vat_code, Text status,
-        Text search, Time created_at, Time updated_at, Int version
+        Text search, Time created_at, Time updated_at, Int version, Text external_id, Metadata metadata
     ]
+);
+
+const JOURNAL_METADATA: BooksTable = books_table!(
+    journal_metadata, from "journal_metadata t", of "t.organisation_id", by [journal_id],
+    recorded JournalMetadata by [journal_id], [Ref journal_id, Metadata metadata]
+);
+
+const BALANCE_ASSERTIONS: BooksTable = books_table!(
+    balance_assertions, from "balance_assertions t", of "t.organisation_id", by [id], recorded BalanceAssertions by [id],
+    [Id("bas") id, Ref account_id, Date date, Money amount, Text note, Time created_at]
 );
 
 const VAT_ENTRIES: BooksTable = books_table!(
@@ -136,7 +146,7 @@ const BANK_ACCOUNTS: BooksTable = books_table!(
     [
         Id("bac") id, Ref account_id, Text name, Text kind, Text account_number, Text sort_code, Text iban,
         Money opening_balance, Date opening_date, Ref opening_journal_id, Money statement_balance,
-        Date statement_date, Time created_at, Time updated_at, Int version
+        Date statement_date, Time created_at, Time updated_at, Int version, Text external_id, Metadata metadata
     ]
 );
 
@@ -154,7 +164,7 @@ const BANK_TRANSACTIONS: BooksTable = books_table!(
         Text external_id, Hex content_hash, Int occurrence, Text search, Text status, Ref account_id, Text vat_code,
         Money vat_amount, Ref contact_id, Text way, Ref journal_id, Int journal_line, Ref posted_account_id,
         Text posted_vat_code, Money posted_vat, Text posted_vat_side, Time confirmed_at, Date taken_back,
-        Time created_at, Time updated_at, Int version
+        Time created_at, Time updated_at, Int version, Metadata metadata
     ]
 );
 
@@ -170,7 +180,7 @@ const INVOICES: BooksTable = books_table!(
         Date due_date, Text amounts_are, Text reference, Text notes, Money net_total, Money vat_total,
         Money gross_total, Money paid, Money credited, Money written_off, Money relieved, Money vat_relieved,
         Text vat_counts, Ref journal_id, Date void_date, Ref void_journal_id, Date settled_from, Date settled_to,
-        Text closed_from, Text search, Time created_at, Time updated_at, Int version
+        Text closed_from, Text search, Time created_at, Time updated_at, Int version, Text external_id, Metadata metadata
     ]
 );
 
@@ -189,7 +199,7 @@ const SETTLEMENTS: BooksTable = books_table!(
         Id("set") id, Text type, Text side, Text status, Ref contact_id, Ref bank_account_id, Date date, Money amount,
         Money allocated, Text reference, Text deposit_vat_code, Money deposit_vat, Ref bank_transaction_id,
         Flag is_owned, Ref journal_id, Date void_date, Ref void_journal_id, Date settled_from, Date settled_to,
-        Text closed_from, Text search, Time created_at, Time updated_at, Int version
+        Text closed_from, Text search, Time created_at, Time updated_at, Int version, Text external_id, Metadata metadata
     ]
 );
 
@@ -197,7 +207,7 @@ const CONTRAS: BooksTable = books_table!(
     contras, from "contras t", of "t.organisation_id", by [id], recorded Contras by [id],
     [
         Id("ctr") id, Ref contact_id, Date date, Money amount, Text reference, Ref journal_id, Date void_date,
-        Ref void_journal_id, Time created_at, Time updated_at, Int version
+        Ref void_journal_id, Time created_at, Time updated_at, Int version, Text external_id, Metadata metadata
     ]
 );
 
@@ -315,12 +325,14 @@ pub(super) const SETTINGS: BooksSection = BooksSection {
 };
 
 /// All of them: what is referred to comes before what refers to it.
-pub(super) const TABLES: [BooksTable; 25] = [
+pub(super) const TABLES: [BooksTable; 27] = [
     ACCOUNTS,
     TAX_CODES,
     TAX_RATES,
     VAT_METHODS,
     CONTACTS,
+    JOURNAL_METADATA,
+    BALANCE_ASSERTIONS,
     BANK_ACCOUNTS,
     STATED_BALANCES,
     BANK_TRANSACTIONS,

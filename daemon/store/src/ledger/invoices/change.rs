@@ -8,7 +8,7 @@ use tieout::ledger::book::check_currency;
 use tieout::ledger::invoice::{Stage, check_contact, check_draft, check_due, moved_due_date};
 
 use super::issue::{DocumentDraft, fresh, vat_manner};
-use super::number::check_free;
+use super::number::{check_document, check_free};
 use super::rows::InvoiceRow;
 use super::stored::{delete_lines, find_whole_in, save, save_lines};
 use crate::db::statement::query;
@@ -55,6 +55,9 @@ impl UpdateInvoice {
         row.due_date = patch.due_date.unwrap_or(row.due_date);
         row.reference = patch.reference.over(row.reference.take());
         row.notes = patch.notes.over(row.notes.take());
+        row.external_id = patch.external_id.over(row.external_id.take());
+        let kept = Some(std::mem::take(&mut row.metadata));
+        row.metadata = patch.metadata.over(kept).unwrap_or_default();
     }
 
     /// What may change of a draft, with its lines worked out anew.
@@ -123,6 +126,7 @@ impl Action for UpdateInvoice {
             self.patch_head(&mut draft.row);
         }
         check_due(draft.row.issue_date, draft.row.due_date)?;
+        check_document(batch, &draft.row).await?;
         draft.row.touch(context.at);
         save(batch, [&draft.row]).await?;
         if is_draft {

@@ -20,7 +20,7 @@ use tieout::ledger::vat_method::{VatMethods, counts_of};
 use tieout::ledger::{Book, Refusal};
 use tieout::money::Money;
 
-use super::number::{check_free, similar_number, take_next};
+use super::number::{check_document, check_free, similar_number, take_next};
 use super::rows::{InvoiceRow, LineRow, document_line};
 use super::stored::{save, save_lines};
 use crate::error::{NotDone, StoreError};
@@ -222,6 +222,8 @@ impl CreateInvoice {
             amounts_are: new.amounts_are,
             reference: new.reference,
             notes: new.notes,
+            external_id: new.external_id,
+            metadata: new.metadata.unwrap_or_default(),
             total: NetVatGross::default(),
             paid: Money::ZERO,
             credited: Money::ZERO,
@@ -267,6 +269,7 @@ impl Action for CreateInvoice {
         draft.check_accounts(&known.book)?;
         draft.work_out(&vat, &known.book)?;
         check_free(batch, &draft.row).await?;
+        check_document(batch, &draft.row).await?;
         draft.warn(batch, context, new.strict).await?;
         if new.issue {
             draft.issue(batch, context, &vat, self.journal).await?;

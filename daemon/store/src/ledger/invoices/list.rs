@@ -10,7 +10,7 @@ use tieout::id::{InvoiceId, OrganisationId};
 use super::stored::{find, find_whole};
 use crate::db::statement::query;
 use crate::error::StoreError;
-use crate::ledger::filter::{day_from, day_to, pattern};
+use crate::ledger::filter::{day_from, day_to, pattern, since};
 use crate::page::{KeyColumn, ListPage, last_day};
 use crate::store::Store;
 
@@ -45,7 +45,7 @@ macro_rules! by_day {
             concat!("SELECT count(*) AS total ", by_day!(from $type $kind $status $overdue)),
             concat!(
                 "SELECT i.id, i.issue_date ", by_day!(from $type $kind $status $overdue),
-                " AND (i.issue_date || '', i.id) < ($14, $15) ORDER BY i.issue_date DESC, i.id DESC LIMIT $12 OFFSET $13"
+                " AND (i.issue_date || '', i.id) < ($16, $17) ORDER BY i.issue_date DESC, i.id DESC LIMIT $14 OFFSET $15"
             ),
         ]
     };
@@ -54,7 +54,7 @@ macro_rules! by_day {
             "FROM invoices i WHERE i.organisation_id = $1 AND $2 = '' \
             AND i.issue_date >= $3 AND i.issue_date <= $4 AND ", condition!(type $type),
             " AND ", condition!(kind $kind), " AND ", condition!(status $status),
-            " AND ", condition!(overdue $overdue), " AND $10 = '' AND $11 = ''"
+            " AND ", condition!(overdue $overdue), " AND $10 = '' AND $11 = '' AND $12 = '' AND $13 = 0"
         )
     };
 }
@@ -87,15 +87,15 @@ macro_rules! among {
             concat!("SELECT count(*) AS total ", among!(from $narrow)),
             concat!(
                 "SELECT i.id, i.issue_date ", among!(from $narrow),
-                " AND (i.issue_date || '', i.id) < ($14, $15) ORDER BY i.issue_date || '' DESC, i.id DESC LIMIT $12 OFFSET $13"
+                " AND (i.issue_date || '', i.id) < ($16, $17) ORDER BY i.issue_date || '' DESC, i.id DESC LIMIT $14 OFFSET $15"
             ),
         ]
     };
     (from $narrow:literal) => {
         concat!(
             "FROM invoices i WHERE i.organisation_id = $1 AND ", $narrow,
-            " AND ($2 = '' OR i.contact_id = $2) \
-            AND i.issue_date || '' >= $3 AND i.issue_date || '' <= $4 \
+            " AND ($2 = '' OR i.contact_id = $2) AND ($12 = '' OR i.external_id = $12) \
+            AND i.updated_at + 0 >= $13 AND i.issue_date || '' >= $3 AND i.issue_date || '' <= $4 \
             AND ($5 = '' OR ", condition!(type yes), ") AND ($6 = '' OR ", condition!(kind yes),
             ") AND ($7 = '' OR ", condition!(status yes),
             ") AND ($8 = '' OR ", condition!(overdue yes),
@@ -108,8 +108,8 @@ macro_rules! among {
 /// A page of what was found, and how many there are.
 macro_rules! page_of_found {
     () => {
-        "part AS (SELECT id, issue_date FROM found WHERE (issue_date, id) < ($14, $15) \
-        ORDER BY issue_date DESC, id DESC LIMIT $12 OFFSET $13) \
+        "part AS (SELECT id, issue_date FROM found WHERE (issue_date, id) < ($16, $17) \
+        ORDER BY issue_date DESC, id DESC LIMIT $14 OFFSET $15) \
         SELECT counted.found, part.id, part.issue_date \
         FROM (SELECT count(*) AS found FROM found) counted LEFT JOIN part ON true \
         ORDER BY part.issue_date DESC, part.id DESC"
@@ -140,7 +140,7 @@ const OPEN: &str = concat!(
     condition!(status yes),
     ") AND ($8 = '' OR ",
     condition!(overdue yes),
-    ") AND $10 = '' AND $11 = ''), ",
+    ") AND $10 = '' AND $11 = '' AND $12 = '' AND $13 = 0), ",
     page_of_found!()
 );
 
@@ -159,6 +159,10 @@ impl ListedBy {
             || matches!(filter.status, Some(Issued | PartPaid));
         if filter.number.is_some() {
             Self::Listed(among!("i.number = $10"))
+        } else if filter.external_id.is_some() {
+            Self::Listed(among!("i.external_id = $12"))
+        } else if since(filter.updated_since) > 0 {
+            Self::Listed(among!("i.updated_at >= $13"))
         } else if filter.contact_id.is_some() && is_open {
             Self::Listed(among!(
                 "i.status = 'issued' AND i.gross_total > i.paid + i.credited AND i.contact_id = $2"
@@ -233,6 +237,8 @@ impl Store {
                 .bind(day_from(today))
                 .bind(filter.number.as_deref().unwrap_or_default())
                 .bind(pattern(filter.search.as_deref()))
+                .bind(filter.external_id.as_deref().unwrap_or_default())
+                .bind(since(filter.updated_since))
         };
         let (rows, pagination) = match ListedBy::of(filter) {
             ListedBy::Listed([count, list]) => {

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use tieout::contract::ledger::invoice::{InvoiceKind, InvoiceType};
 use tieout::id::OrganisationId;
+use tieout::ledger::external_id::NamedKind;
 use tieout::ledger::invoice::{check_number_free, number};
 
 use super::rows::InvoiceRow;
@@ -11,6 +12,7 @@ use crate::db::batch_query::{BatchQuery, batch_query};
 use crate::db::statement::{Row, query};
 use crate::error::StoreError;
 use crate::ledger::context::Decided;
+use crate::ledger::metadata::check_unnamed;
 use crate::writes::batch::Batch;
 use crate::writes::recorded::RecordedTable;
 
@@ -36,6 +38,12 @@ pub(super) async fn check_free(batch: &mut Batch, row: &InvoiceRow) -> Decided<(
     };
     let is_taken = batch.first(same).await?.is_some();
     Ok(check_number_free(row.invoice_type, number, &row.contact_name, is_taken)?)
+}
+
+/// Refuses an external ID that another document has.
+pub(super) async fn check_document(batch: &mut Batch, row: &InvoiceRow) -> Decided<()> {
+    let (kind, named) = ((row.organisation, NamedKind::Document), row.external_id.as_deref());
+    check_unnamed(batch, kind, row.id.to_string(), named).await
 }
 
 /// The number of another document of the same supplier, not void, that differs in capital and small letters only.

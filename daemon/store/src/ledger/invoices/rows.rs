@@ -3,6 +3,7 @@
 use tieout::contract::ledger::invoice::{
     AmountsAre, Invoice, InvoiceKind, InvoiceLine, InvoiceSummary, InvoiceType, NewInvoiceLine,
 };
+use tieout::contract::ledger::metadata::Metadata;
 use tieout::date::Date;
 use tieout::id::{ContactId, InvoiceId, JournalId, OrganisationId};
 use tieout::ledger::document::{LinePricing, NetVatGross};
@@ -12,6 +13,8 @@ use tieout::ledger::vat_entry::{DocumentVat, VatCounting};
 use tieout::money::Money;
 use tieout::search::folded;
 use tieout::time::Timestamp;
+
+use crate::ledger::metadata::stored;
 
 /// An invoice or a credit note, without its lines.
 #[derive(Debug, Clone)]
@@ -32,6 +35,8 @@ pub(in crate::ledger) struct InvoiceRow {
     pub(in crate::ledger) amounts_are: AmountsAre,
     pub(in crate::ledger) reference: Option<String>,
     pub(in crate::ledger) notes: Option<String>,
+    pub(in crate::ledger) external_id: Option<String>,
+    pub(in crate::ledger) metadata: Metadata,
     pub(in crate::ledger) total: NetVatGross,
     /// What receipts and payments settle of it.
     pub(in crate::ledger) paid: Money,
@@ -123,6 +128,8 @@ impl InvoiceRow {
             currency: self.currency.clone(),
             reference: self.reference.clone(),
             notes: self.notes.clone(),
+            external_id: self.external_id.clone(),
+            metadata: self.metadata.clone(),
             net_total: self.total.net,
             vat_total: self.total.vat,
             gross_total: self.total.gross,
@@ -196,6 +203,8 @@ impl InvoiceRow {
             self.written_off.minor().into(),
             self.relieved.minor().into(),
             self.vat_relieved.minor().into(),
+            self.external_id.clone().into(),
+            stored(&self.metadata).into(),
         ]
     }
 }

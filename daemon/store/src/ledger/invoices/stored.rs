@@ -17,6 +17,7 @@ use crate::db::backend::Database;
 use crate::db::batch_query::{BatchInsert, BatchQuery, batch_insert, batch_query};
 use crate::db::statement::{Row, query};
 use crate::error::StoreError;
+use crate::ledger::metadata::metadata;
 use crate::writes::batch::Batch;
 use crate::writes::recorded::RecordedTable;
 
@@ -29,7 +30,8 @@ const SAVE: BatchInsert = batch_insert!(
         vat_total: int 13, gross_total: int 14, paid: int 15, credited: int 16,
         vat_counts: text 17, journal_id: text 18, void_date: text 19, void_journal_id: text 20,
         search: text 21, created_at: int 22, updated_at: int 23, version: int 24, tax_point: text 25,
-        written_off: int 26, relieved: int 27, vat_relieved: int 28
+        written_off: int 26, relieved: int 27, vat_relieved: int 28, external_id: text 29,
+        metadata: text 30
     ]
     "ON CONFLICT (id) DO UPDATE SET type = excluded.type, kind = excluded.kind, \
     status = excluded.status, number = excluded.number, contact_id = excluded.contact_id, \
@@ -41,7 +43,8 @@ const SAVE: BatchInsert = batch_insert!(
     void_date = excluded.void_date, void_journal_id = excluded.void_journal_id, \
     search = excluded.search, updated_at = excluded.updated_at, version = excluded.version, \
     tax_point = excluded.tax_point, written_off = excluded.written_off, \
-    relieved = excluded.relieved, vat_relieved = excluded.vat_relieved"
+    relieved = excluded.relieved, vat_relieved = excluded.vat_relieved, \
+    external_id = excluded.external_id, metadata = excluded.metadata"
 );
 
 const SAVE_LINES: BatchInsert = batch_insert!(
@@ -68,7 +71,8 @@ macro_rules! documents {
                 void_journal_id: i.void_journal_id, created_at: i.created_at,
                 updated_at: i.updated_at, version: i.version, tax_point: i.tax_point,
                 written_off: i.written_off, relieved: i.relieved,
-                vat_relieved: i.vat_relieved $($further)*
+                vat_relieved: i.vat_relieved, external_id: i.external_id,
+                metadata: i.metadata $($further)*
             ],
             $joined
         )
@@ -238,6 +242,8 @@ fn record(row: &Row) -> Result<InvoiceRow, StoreError> {
         amounts_are: row.parse("amounts_are")?,
         reference: row.get("reference")?,
         notes: row.get("notes")?,
+        external_id: row.get("external_id")?,
+        metadata: metadata(row)?,
         total: NetVatGross {
             net: money(row, "net_total")?,
             vat: money(row, "vat_total")?,

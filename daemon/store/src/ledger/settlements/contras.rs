@@ -5,6 +5,7 @@ use serde_json::json;
 use tieout::contract::ledger::contra::{Contra, ContraFilter, NewContra, UndoContra as How};
 use tieout::contract::ledger::invoice::InvoiceType;
 use tieout::contract::ledger::journal::Source;
+use tieout::contract::ledger::metadata::Metadata;
 use tieout::contract::ledger::settlement::{Allocation, SettlementStatus};
 use tieout::contract::page::Pagination;
 use tieout::date::Date;
@@ -12,6 +13,7 @@ use tieout::id::{AllocationId, ContactId, ContraId, JournalId, OrganisationId};
 use tieout::ledger::book::check_currency;
 use tieout::ledger::contra::{check_undo, contra, post, title, undo_date};
 use tieout::ledger::entry::NewEntry;
+use tieout::ledger::external_id::NamedKind;
 use tieout::ledger::invoice::check_contact;
 use tieout::ledger::sanity::of_date;
 use tieout::ledger::vat_entry::VatCounting;
@@ -27,7 +29,8 @@ use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
 use crate::ledger::contacts::naming::party;
 use crate::ledger::context::{Context, Denial};
-use crate::ledger::filter::{day_from, day_to};
+use crate::ledger::filter::{day_from, day_to, since};
+use crate::ledger::metadata::{check_unnamed, metadata, stored};
 use crate::ledger::undo::undo;
 use crate::page::{KeyColumn, ListPage};
 use crate::store::Store;
@@ -45,6 +48,8 @@ struct ContraRow {
     amount: Money,
     currency: String,
     reference: Option<String>,
+    external_id: Option<String>,
+    metadata: Metadata,
     journal: JournalId,
     /// The day it was undone on, and by which journal.
     undone: Option<(Date, JournalId)>,
@@ -66,6 +71,8 @@ impl ContraRow {
             amount: self.amount,
             currency: self.currency,
             reference: self.reference,
+            external_id: self.external_id,
+            metadata: self.metadata,
             allocations,
             journal_id: self.journal,
             void_date: self.undone.map(|(day, _)| day),
@@ -96,7 +103,8 @@ impl Action for CreateContra {
 
     async fn apply(&self, batch: &mut Batch, context: &Context) -> Result<Contra, NotDone<Denial>> {
         const INSERT: &str = "INSERT INTO contras (id, organisation_id, contact_id, date, amount, reference, \
-            journal_id, created_at, updated_at, version) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, 1)";
+            journal_id, created_at, updated_at, version, external_id, metadata) \
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, 1, $9, $10)";
         let (organisation, new) = (context.organisation, &self.new);
         let party = party(batch, organisation, new.contact_id, "contact_id").await?;
         let items =
@@ -107,6 +115,10 @@ impl Action for CreateContra {
         check_contact(InvoiceType::Sales, party.kind)?;
         check_contact(InvoiceType::Purchase, party.kind)?;
         let terms = contra(new, &items)?;
+        let (kind, named) = ((organisation, NamedKind::Contra), new.external_id.as_deref());
+        check_unnamed(batch, kind, self.id.to_string(), named).await?;
+        let known = batch.book(organisation, []).await?;
+        let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
         let posting = post(terms.amount, new.date, &known.book)?;
         let currency = known.currency.clone();
         batch
@@ -129,7 +141,9 @@ impl Action for CreateContra {
             .bind(terms.amount.minor())
             .bind(new.reference.clone())
             .bind(self.journal)
-            .bind(context.at);
+            .bind(context.at)
+            .bind(new.external_id.clone())
+            .bind(new.metadata.as_ref().and_then(stored));
         batch.books.record(organisation, RecordedTable::Contras, self.id);
         batch.execute(insert).await?;
         restore(batch, context, &items, &terms.allocated).await?;
@@ -143,6 +157,8 @@ impl Action for CreateContra {
             amount: terms.amount,
             currency,
             reference: new.reference.clone(),
+            external_id: new.external_id.clone(),
+            metadata: new.metadata.clone().unwrap_or_default(),
             journal: self.journal,
             undone: None,
             created_at: context.at,
@@ -210,7 +226,7 @@ const FIND: BatchQuery = batch_query!(
         id: c.id, contact_id: c.contact_id, contact_name: n.name, date: c.date, amount: c.amount,
         currency: o.currency, reference: c.reference, journal_id: c.journal_id, void_date: c.void_date,
         void_journal_id: c.void_journal_id, created_at: c.created_at, updated_at: c.updated_at,
-        version: c.version
+        version: c.version, external_id: c.external_id, metadata: c.metadata
     ],
     "FROM asked JOIN contras c ON c.organisation_id = asked.organisation AND c.id = asked.name \
     JOIN contacts n ON n.id = c.contact_id JOIN organisations o ON o.id = c.organisation_id"
@@ -229,6 +245,8 @@ fn record(row: &Row) -> Result<ContraRow, StoreError> {
         amount: Money::from_minor(row.get("amount")?),
         currency: row.get("currency")?,
         reference: row.get("reference")?,
+        external_id: row.get("external_id")?,
+        metadata: metadata(row)?,
         journal: row.parse("journal_id")?,
         undone: row.parse_or_none("void_date")?.zip(row.parse_or_none("void_journal_id")?),
         created_at: row.time("created_at")?,
@@ -237,12 +255,25 @@ fn record(row: &Row) -> Result<ContraRow, StoreError> {
     })
 }
 
-/// What is asked for, with `$2` a status, `$3` a contact and `$4` and `$5` days.
+/// The list and its count: what is asked for, with `$2` a status, `$3` a contact, `$4` and `$5` days, `$6` an external
+/// ID and `$7` a time of change.
 macro_rules! among {
-    () => {
-        "FROM contras c WHERE c.organisation_id = $1 \
-        AND ($2 = '' OR ($2 = 'void') = (c.void_date IS NOT NULL)) \
-        AND ($3 = '' OR c.contact_id = $3) AND c.date >= $4 AND c.date <= $5"
+    ($narrow:literal) => {
+        [
+            concat!("SELECT count(*) AS total ", among!(from $narrow)),
+            concat!(
+                "SELECT c.id, c.date ", among!(from $narrow),
+                " AND (c.date, c.id) < ($10, $11) ORDER BY c.date DESC, c.id DESC LIMIT $8 OFFSET $9"
+            ),
+        ]
+    };
+    (from $narrow:literal) => {
+        concat!(
+            "FROM contras c WHERE c.organisation_id = $1 \
+            AND ($2 = '' OR ($2 = 'void') = (c.void_date IS NOT NULL)) \
+            AND ($3 = '' OR c.contact_id = $3) AND c.date >= $4 AND c.date <= $5 AND ",
+            $narrow
+        )
     };
 }
 
@@ -271,13 +302,12 @@ impl Store {
         filter: &ContraFilter,
         page: &ListPage,
     ) -> Result<(Vec<Contra>, Pagination), StoreError> {
-        const COUNT: &str = concat!("SELECT count(*) AS total ", among!());
-        const LIST: &str = concat!(
-            "SELECT c.id, c.date ",
-            among!(),
-            " AND (c.date, c.id) < ($8, $9) ORDER BY c.date DESC, c.id DESC LIMIT $6 OFFSET $7"
-        );
         const KEY: &[KeyColumn] = &[KeyColumn::Text("date"), KeyColumn::Text("id")];
+        let [count, list] = match (&filter.external_id, since(filter.updated_since)) {
+            (Some(_), _) => among!("c.external_id = $6 AND c.updated_at >= $7"),
+            (None, 0) => among!("$6 = '' AND $7 = 0"),
+            (None, _) => among!("$6 = '' AND c.updated_at >= $7"),
+        };
         let asked = |sql| {
             query(sql)
                 .bind(organisation)
@@ -285,8 +315,10 @@ impl Store {
                 .bind(filter.contact_id.map_or_else(String::new, |id| id.to_string()))
                 .bind(day_from(filter.date_from))
                 .bind(day_to(filter.date_to))
+                .bind(filter.external_id.as_deref().unwrap_or_default())
+                .bind(since(filter.updated_since))
         };
-        let (rows, pagination) = self.page_by(KEY, asked(COUNT), asked(LIST), page).await?;
+        let (rows, pagination) = self.page_by(KEY, asked(count), asked(list), page).await?;
         let ids: Vec<_> = rows.iter().map(|row| row.parse("id")).collect::<Result<_, _>>()?;
         Ok((self.contras_of(organisation, &ids).await?, pagination))
     }

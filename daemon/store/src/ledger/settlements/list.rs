@@ -10,7 +10,7 @@ use super::allocations::of_settlements;
 use super::rows::find;
 use crate::db::statement::query;
 use crate::error::StoreError;
-use crate::ledger::filter::{day_from, day_to, pattern};
+use crate::ledger::filter::{day_from, day_to, pattern, since};
 use crate::page::{KeyColumn, ListPage, last_day};
 use crate::store::Store;
 
@@ -48,7 +48,7 @@ macro_rules! by_day {
             concat!("SELECT count(*) AS total ", by_day!(from $type $status $bank)),
             concat!(
                 "SELECT s.id, s.date ", by_day!(from $type $status $bank),
-                " AND (s.date || '', s.id) < ($11, $12) ORDER BY s.date DESC, s.id DESC LIMIT $9 OFFSET $10"
+                " AND (s.date || '', s.id) < ($13, $14) ORDER BY s.date DESC, s.id DESC LIMIT $11 OFFSET $12"
             ),
         ]
     };
@@ -56,7 +56,7 @@ macro_rules! by_day {
         concat!(
             "FROM settlements s WHERE s.organisation_id = $1 AND ", condition!(type $type),
             " AND ", condition!(status $status), " AND $4 = '' AND ", condition!(bank $bank),
-            " AND s.date >= $6 AND s.date <= $7 AND $8 = ''"
+            " AND s.date >= $6 AND s.date <= $7 AND $8 = '' AND $9 = '' AND $10 = 0"
         )
     };
 }
@@ -80,30 +80,43 @@ macro_rules! among {
             "FROM settlements s WHERE s.organisation_id = $1 AND ", $narrow,
             " AND ($2 = '' OR ", condition!(type yes), ") AND ($3 = '' OR ", condition!(status yes),
             ") AND ($4 = '' OR s.contact_id = $4) AND ($5 = '' OR ", condition!(bank yes),
-            ") AND s.date || '' >= $6 AND s.date || '' <= $7 \
-            AND ($8 = '' OR s.search LIKE $8 ESCAPE '\\' OR s.contact_id IN (SELECT c.id \
+            ") AND s.date || '' >= $6 AND s.date || '' <= $7 AND ($9 = '' OR s.external_id = $9) \
+            AND s.updated_at + 0 >= $10 AND ($8 = '' OR s.search LIKE $8 ESCAPE '\\' OR s.contact_id IN (SELECT c.id \
             FROM contacts c WHERE c.organisation_id = $1 AND c.search LIKE $8 ESCAPE '\\'))"
         )
     };
 }
 
-/// Those of a contact: the index has few.
-const OF_CONTACT: [&str; 2] = [
-    concat!("SELECT count(*) AS total ", among!("s.contact_id = $4")),
-    concat!(
-        "SELECT s.id, s.date ",
-        among!("s.contact_id = $4"),
-        " AND (s.date || '', s.id) < ($11, $12) ORDER BY s.date || '' DESC, s.id DESC LIMIT $9 OFFSET $10"
-    ),
-];
+/// The list of those that an index has few of, and its count.
+macro_rules! few {
+    ($narrow:literal) => {
+        [
+            concat!("SELECT count(*) AS total ", among!($narrow)),
+            concat!(
+                "SELECT s.id, s.date ",
+                among!($narrow),
+                " AND (s.date || '', s.id) < ($13, $14) ORDER BY s.date || '' DESC, s.id DESC LIMIT $11 OFFSET $12"
+            ),
+        ]
+    };
+}
+
+/// Those of a contact.
+const OF_CONTACT: [&str; 2] = few!("s.contact_id = $4");
+
+/// The one with an external ID.
+const NAMED: [&str; 2] = few!("s.external_id = $9");
+
+/// Those that changed.
+const CHANGED: [&str; 2] = few!("s.updated_at >= $10");
 
 /// What is searched for is looked for in all of them, in the order in which they were made and stand
 /// in the table, and only once for the list and its count.
 const FOUND: &str = concat!(
     "WITH found AS MATERIALIZED (SELECT s.id, s.date ",
     among!("s.id > ''"),
-    "), part AS (SELECT id, date FROM found WHERE (date, id) < ($11, $12) \
-    ORDER BY date DESC, id DESC LIMIT $9 OFFSET $10) \
+    "), part AS (SELECT id, date FROM found WHERE (date, id) < ($13, $14) \
+    ORDER BY date DESC, id DESC LIMIT $11 OFFSET $12) \
     SELECT counted.found, part.id, part.date FROM (SELECT count(*) AS found FROM found) counted \
     LEFT JOIN part ON true ORDER BY part.date DESC, part.id DESC"
 );
@@ -151,9 +164,18 @@ impl Store {
                 .bind(day_from(filter.date_from))
                 .bind(to)
                 .bind(pattern(filter.search.as_deref()))
+                .bind(filter.external_id.as_deref().unwrap_or_default())
+                .bind(since(filter.updated_since))
         };
-        let (rows, pagination) = if filter.contact_id.is_some() {
-            self.page_by(KEY, asked(OF_CONTACT[0], &to), asked(OF_CONTACT[1], &to), page).await?
+        let few = if filter.external_id.is_some() {
+            Some(NAMED)
+        } else if since(filter.updated_since) > 0 {
+            Some(CHANGED)
+        } else {
+            filter.contact_id.map(|_| OF_CONTACT)
+        };
+        let (rows, pagination) = if let Some([count, list]) = few {
+            self.page_by(KEY, asked(count, &to), asked(list, &to), page).await?
         } else if filter.search.is_some() {
             self.page_found(KEY, asked(FOUND, &to), page).await?
         } else {

@@ -1,6 +1,7 @@
 //! Receipts and payments as they are stored.
 
 use tieout::contract::ledger::invoice::InvoiceType;
+use tieout::contract::ledger::metadata::Metadata;
 use tieout::contract::ledger::settlement::{
     Allocation, Deposit, Settlement, SettlementStatus, SettlementType,
 };
@@ -20,6 +21,7 @@ use crate::db::batch_query::{BatchQuery, batch_query};
 use crate::db::statement::{Row, query};
 use crate::error::StoreError;
 use crate::ledger::bank::accounts::BankAccountRef;
+use crate::ledger::metadata::{metadata, stored};
 use crate::writes::batch::Batch;
 use crate::writes::recorded::RecordedTable;
 
@@ -38,6 +40,8 @@ pub(in crate::ledger) struct SettlementRow {
     pub(super) amount: Money,
     pub(super) currency: String,
     pub(super) reference: Option<String>,
+    pub(super) external_id: Option<String>,
+    pub(super) metadata: Metadata,
     /// The VAT of a deposit.
     pub(super) deposit: Option<HeldDeposit>,
     pub(super) allocated: Money,
@@ -149,6 +153,8 @@ impl SettlementRow {
             allocations,
             deposit: self.deposit.as_ref().map(HeldDeposit::object),
             bank_transaction_id: self.bank_transaction,
+            external_id: self.external_id,
+            metadata: self.metadata,
             journal_id: self.journal,
             void_date: self.undone.map(|(day, _)| day),
             void_journal_id: self.undone.map(|(_, journal)| journal),
@@ -163,8 +169,9 @@ impl SettlementRow {
 pub(super) async fn insert(batch: &mut Batch, row: &SettlementRow) -> Result<(), StoreError> {
     const INSERT: &str = "INSERT INTO settlements (id, organisation_id, type, side, status, \
         contact_id, bank_account_id, date, amount, allocated, reference, bank_transaction_id, \
-        is_owned, journal_id, search, created_at, updated_at, version, deposit_vat_code, deposit_vat) \
-        VALUES ($1, $2, $3, $4, 'posted', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15, 1, $16, $17)";
+        is_owned, journal_id, search, created_at, updated_at, version, deposit_vat_code, deposit_vat, \
+        external_id, metadata) VALUES ($1, $2, $3, $4, 'posted', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, \
+        $15, $15, 1, $16, $17, $18, $19)";
     let insert = query!(INSERT)
         .bind(row.id)
         .bind(row.organisation)
@@ -182,7 +189,9 @@ pub(super) async fn insert(batch: &mut Batch, row: &SettlementRow) -> Result<(),
         .bind(folded(row.reference.iter().map(String::as_str)))
         .bind(row.created_at)
         .bind(row.deposit.map(|deposit| deposit.vat.code.to_string()))
-        .bind(row.deposit.map(|deposit| deposit.vat.vat.minor()));
+        .bind(row.deposit.map(|deposit| deposit.vat.vat.minor()))
+        .bind(row.external_id.clone())
+        .bind(stored(&row.metadata));
     batch.books.record(row.organisation, RecordedTable::Settlements, row.id);
     batch.execute(insert).await.map(drop)
 }
@@ -222,6 +231,7 @@ const FIND: BatchQuery = batch_query!(
         journal_id: s.journal_id, void_date: s.void_date, void_journal_id: s.void_journal_id,
         created_at: s.created_at, updated_at: s.updated_at, version: s.version,
         deposit_vat_code: s.deposit_vat_code, deposit_vat: s.deposit_vat,
+        external_id: s.external_id, metadata: s.metadata,
         released_net: asked.released_net, released_vat: asked.released_vat
     ],
     "FROM (SELECT one.place AS place, one.organisation AS organisation, one.name AS name, \
@@ -302,6 +312,8 @@ fn record(row: &Row) -> Result<SettlementRow, StoreError> {
         deposit: deposit(row)?,
         currency: row.get("currency")?,
         reference: row.get("reference")?,
+        external_id: row.get("external_id")?,
+        metadata: metadata(row)?,
         allocated: Money::from_minor(row.get("allocated")?),
         bank_transaction: row.parse_or_none("bank_transaction_id")?,
         is_owned: row.flag("is_owned")?,

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use tieout::contract::ledger::invoice::InvoiceType;
 use tieout::contract::ledger::journal::Source;
+use tieout::contract::ledger::metadata::Metadata;
 use tieout::contract::ledger::settlement::{
     NewAllocation, NewSettlement, Settlement, SettlementType,
 };
@@ -16,6 +17,7 @@ use tieout::ledger::bank::{BankMovement, ConfirmedPosting, SplitPart};
 use tieout::ledger::book::check_currency;
 use tieout::ledger::deposit::{DepositShare, DepositVat};
 use tieout::ledger::entry::NewEntry;
+use tieout::ledger::external_id::NamedKind;
 use tieout::ledger::invoice::check_contact;
 use tieout::ledger::sanity::of_date;
 use tieout::ledger::settlement::description;
@@ -32,6 +34,7 @@ use crate::ledger::action::Action;
 use crate::ledger::bank::accounts::{BankAccountRef, held};
 use crate::ledger::contacts::naming::party;
 use crate::ledger::context::{Context, Decided, Denial};
+use crate::ledger::metadata::check_unnamed;
 use crate::writes::batch::Batch;
 use crate::writes::events::audit_json;
 
@@ -77,9 +80,13 @@ impl Action for CreateSettlement {
             description: None,
             row: None,
             deposit: new.deposit.map(|deposit| deposit.vat_code),
+            external_id: new.external_id.clone(),
+            metadata: new.metadata.clone().unwrap_or_default(),
         };
         let asked = new.allocations.as_deref().unwrap_or_default();
         let items = items(batch, organisation, asked.iter().map(|one| one.invoice_id)).await?;
+        let (kind, named) = ((organisation, NamedKind::Settlement), new.external_id.as_deref());
+        check_unnamed(batch, kind, self.id.to_string(), named).await?;
         let warnings = of_date(new.date, context.today()?, "date").into_iter().collect();
         batch.warn(warnings, new.strict)?;
         let (row, _) = settle(batch, context, &making, asked, &items).await?;
@@ -107,6 +114,8 @@ pub(in crate::ledger) struct SettlementDraft {
     pub(in crate::ledger) row: Option<RowDraft>,
     /// The VAT code that makes it a deposit.
     pub(in crate::ledger) deposit: Option<LedgerVatCode>,
+    pub(in crate::ledger) external_id: Option<String>,
+    pub(in crate::ledger) metadata: Metadata,
 }
 
 /// A row of a statement that makes a receipt or a payment.
@@ -166,6 +175,8 @@ pub(in crate::ledger) async fn settle(
         amount: making.amount,
         currency: String::new(),
         reference: making.reference.clone(),
+        external_id: making.external_id.clone(),
+        metadata: making.metadata.clone(),
         deposit: None,
         allocated: Money::ZERO,
         bank_transaction: making.row.as_ref().map(|row| row.id),

@@ -6,6 +6,7 @@ use tieout::contract::ledger::tax_code::{NewTaxCode, TaxCode, TaxCodePatch};
 use tieout::contract::ledger::vat_code::LedgerVatCode;
 use tieout::factor::Factor;
 use tieout::id::OrganisationId;
+use tieout::ledger::external_id::NamedKind;
 use tieout::ledger::tax_code::{check_changeable, own_code, patched_code, tax_codes};
 use tieout::ledger::vat::{OwnVatCode, VatRate, VatRates, own_rate};
 
@@ -13,6 +14,7 @@ use crate::db::statement::{UnbufferedQuery, query};
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
 use crate::ledger::context::{Context, Denial};
+use crate::ledger::metadata::{check_unnamed, stored};
 use crate::store::Store;
 use crate::writes::batch::Batch;
 use crate::writes::events::audit_json;
@@ -98,13 +100,15 @@ async fn create(
 ) -> Result<TaxCode, NotDone<Denial>> {
     const COUNTED: &str = "UPDATE organisations SET own_codes = own_codes + 1 WHERE id = $1";
     const INSERT: &str = "INSERT INTO tax_codes (organisation_id, code, name, effective_to, version, kind, \
-        rate, recoverable, effective_from, created_at, updated_at) \
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)";
+        rate, recoverable, effective_from, external_id, metadata, created_at, updated_at) \
+        VALUES ($1, $2, $3, $4, $7, $8, $9, $10, $11, $5, $6, $12, $12)";
     let organisation = context.organisation;
     let known = batch.book(organisation, []).await?.ok_or(StoreError::Corrupt("id"))?;
     let others = known.book.rates.own_codes();
     let count = i64::try_from(others.len()).unwrap_or(i64::MAX);
-    let own = own_code(new, count, known.book.rates.own_code(new.code).is_some())?;
+    let own = own_code(new, count, known.book.rates.own_code(new.code).is_some(), context.at)?;
+    let (kind, named) = ((organisation, NamedKind::TaxCode), own.external_id.as_deref());
+    check_unnamed(batch, kind, own.code.to_string(), named).await?;
     let insert = bound(query!(INSERT), organisation, &own)
         .bind(own.kind.name())
         .bind(i64::from(own.rate.ten_thousandths()))
@@ -139,14 +143,16 @@ impl Action for UpdateTaxCode {
         batch: &mut Batch,
         context: &Context,
     ) -> Result<TaxCode, NotDone<Denial>> {
-        const UPDATE: &str = "UPDATE tax_codes SET name = $3, effective_to = $4, version = $5, \
-            updated_at = $6 WHERE organisation_id = $1 AND code = $2";
+        const UPDATE: &str = "UPDATE tax_codes SET name = $3, effective_to = $4, external_id = $5, \
+            metadata = $6, version = $7, updated_at = $8 WHERE organisation_id = $1 AND code = $2";
         let (organisation, code) = (context.organisation, self.code);
         check_changeable(code)?;
         let known = batch.book(organisation, []).await?.ok_or(StoreError::Corrupt("id"))?;
         let was = known.book.rates.own_code(code).cloned().ok_or(Denial::NotThere)?;
         context.check_version(was.version)?;
         let own = patched_code(&was, self.patch.clone())?;
+        let (kind, named) = ((organisation, NamedKind::TaxCode), own.external_id.as_deref());
+        check_unnamed(batch, kind, code.to_string(), named).await?;
         let before = made(batch, context, code).await?;
         batch.execute(bound(query!(UPDATE), organisation, &own).bind(context.at)).await?;
         batch.books.record(organisation, RecordedTable::TaxCodes, code);
@@ -168,6 +174,8 @@ fn bound(
         .bind(own.code.to_string())
         .bind(&*own.name)
         .bind(own.to.map(|to| to.to_string()))
+        .bind(own.external_id.clone())
+        .bind(stored(&own.metadata))
         .bind(own.version)
 }
 
@@ -194,8 +202,8 @@ impl Store {
     pub async fn rates(&self, organisation: OrganisationId) -> Result<VatRates, StoreError> {
         const RATES: &str =
             "SELECT code, effective_from, rate FROM tax_rates WHERE organisation_id = $1";
-        const CODES: &str = "SELECT code, name, kind, rate, recoverable, effective_from, effective_to, version \
-            FROM tax_codes WHERE organisation_id = $1";
+        const CODES: &str = "SELECT code, name, kind, rate, recoverable, effective_from, effective_to, \
+            external_id, metadata, updated_at, version FROM tax_codes WHERE organisation_id = $1";
         let rows = self.database.all(query(RATES).bind(organisation)).await?;
         let rates = VatRates::with_own(rows.iter().map(dated).collect::<Result<_, _>>()?);
         let rows = self.database.all(query(CODES).bind(organisation)).await?;

@@ -20,7 +20,7 @@ use super::report::{Days, figures_in, method};
 use crate::db::statement::{Query, Row, query};
 use crate::error::{NotDone, StoreError};
 use crate::ledger::context::Decided;
-use crate::ledger::filter::{day_from, day_to};
+use crate::ledger::filter::{day_from, day_to, since};
 use crate::page::{KeyColumn, ListPage};
 use crate::store::Store;
 use crate::writes::batch::{Batch, WrittenBooks};
@@ -253,7 +253,7 @@ impl Store {
             returns!(status),
             " = coalesce($2, ",
             returns!(status),
-            ") AND r.date_to >= $3 AND r.date_from <= $4"
+            ") AND r.date_to >= $3 AND r.date_from <= $4 AND r.updated_at >= $5"
         );
         const LIST: &str = concat!(
             returns!(columns),
@@ -261,8 +261,8 @@ impl Store {
             returns!(status),
             " = coalesce($2, ",
             returns!(status),
-            ") AND r.date_to >= $3 AND r.date_from <= $4 AND (r.date_from, r.id) < ($7, $8) \
-            ORDER BY r.date_from DESC, r.id DESC LIMIT $5 OFFSET $6"
+            ") AND r.date_to >= $3 AND r.date_from <= $4 AND r.updated_at >= $5 AND (r.date_from, r.id) < ($8, $9) \
+            ORDER BY r.date_from DESC, r.id DESC LIMIT $6 OFFSET $7"
         );
         const KEY: &[KeyColumn] = &[KeyColumn::Text("date_from"), KeyColumn::Text("id")];
         let asked = |sql| -> Query {
@@ -271,6 +271,7 @@ impl Store {
                 .bind(filter.status.map(|status| status.name().to_owned()))
                 .bind(day_from(filter.date_from))
                 .bind(day_to(filter.date_to))
+                .bind(since(filter.updated_since))
         };
         let (rows, pagination) = self.page_by(KEY, asked(COUNT), asked(LIST), page).await?;
         let kept: Vec<_> = rows.iter().map(record).collect::<Result<_, _>>()?;

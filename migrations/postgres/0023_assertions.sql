@@ -1,0 +1,15 @@
+-- What the balance of an account must be at the end of a day: debits less credits, in minor units. Whether it is, is
+-- worked out when it is asked for. Assertions are made and removed, and never change. Days are YYYY-MM-DD.
+CREATE TABLE balance_assertions (
+    id TEXT COLLATE "C" PRIMARY KEY,
+    organisation_id TEXT COLLATE "C" NOT NULL REFERENCES organisations (id),
+    account_id TEXT COLLATE "C" NOT NULL,
+    date TEXT COLLATE "C" NOT NULL,
+    amount BIGINT NOT NULL,
+    note TEXT,
+    created_at BIGINT NOT NULL,
+    FOREIGN KEY (organisation_id, account_id) REFERENCES accounts (organisation_id, id)
+);
+
+CREATE INDEX balance_assertions_by_date ON balance_assertions (organisation_id, date, id);
+CREATE INDEX balance_assertions_by_account ON balance_assertions (organisation_id, account_id, date, id);
