@@ -12,6 +12,8 @@ pub mod ids;
 pub mod journals;
 pub mod row;
 
+use super::refusal::{Reason, Refusal};
+
 /// What a document says that it is.
 pub const FORMAT: &str = "tieout-books-1";
 
@@ -75,6 +77,12 @@ pub struct BooksFault {
     pub field: String,
     /// What is wrong.
     pub message: String,
+}
+
+impl From<BooksFault> for Refusal {
+    fn from(BooksFault { field, message }: BooksFault) -> Self {
+        Self::new(Reason::BooksNotWhole, format!("{field}: {message}")).at(field)
+    }
 }
 
 impl BooksFault {

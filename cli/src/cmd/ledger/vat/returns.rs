@@ -154,7 +154,7 @@ fn adjustment(text: &str) -> Result<Adjustment, String> {
 struct VatReturnListArgs {
     #[command(flatten)]
     whose: OrganisationArg,
-    /// draft, finalised, filed or filed_elsewhere
+    /// `draft`, `finalised`, `filed` or `filed_elsewhere`
     #[arg(long)]
     status: Option<VatReturnStatus>,
     /// With dates on or after this one

@@ -12,11 +12,11 @@ use serde_json::{Map, Value, json};
 use tieout::contract::ledger::audit::FirstBad;
 use tieout::contract::ledger::organisation::Organisation;
 use tieout::id::{MemberId, OrganisationId};
+use tieout::ledger::Refusal;
 use tieout::ledger::books_file::file::{BooksFile, JOURNALS};
 use tieout::ledger::books_file::ids::NewIds;
 use tieout::ledger::books_file::row::keys;
 use tieout::ledger::books_file::{BooksFault, ColumnKind};
-use tieout::ledger::{Reason, Refusal};
 
 use super::provenance::{provenances, source_of, tell_again};
 use super::readable::check_readable;
@@ -52,12 +52,6 @@ pub struct ImportBooks {
     pub id_bits: Vec<u128>,
 }
 
-/// What is wrong with a document, as the reason why it is not imported.
-fn refused(fault: BooksFault) -> Refusal {
-    let BooksFault { field, message } = fault;
-    Refusal::new(Reason::BooksNotWhole, format!("{field}: {message}")).at(field)
-}
-
 /// A row of a table, or of the document's organisation.
 type BooksRow = Map<String, Value>;
 
@@ -72,9 +66,9 @@ impl Action for ImportBooks {
         batch: &mut Batch,
         context: &Context,
     ) -> Result<Organisation, NotDone<Denial>> {
-        let file = BooksFile::open(&self.document, BOOKS_LAYOUT).map_err(refused)?;
-        let ids = NewIds::new(file.ids().map_err(refused)?, self.id_bits.clone());
-        let source = source_of(&file).map_err(refused)?;
+        let file = BooksFile::open(&self.document, BOOKS_LAYOUT).map_err(Refusal::from)?;
+        let ids = NewIds::new(file.ids().map_err(Refusal::from)?, self.id_bits.clone());
+        let source = source_of(&file).map_err(Refusal::from)?;
         let old = source["organisation_id"].as_str().unwrap_or_default().to_owned();
         let ids = ids.with(&old, context.organisation.to_string());
         let mut import = BooksImport { batch, context, file, ids, provenance: BTreeMap::new() };
@@ -108,7 +102,7 @@ impl BooksImport<'_> {
             vat_returned_to, own_rates, own_codes, created_at, updated_at, version) \
             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)";
         let id = self.context.organisation;
-        let row = self.file.settings(&self.ids).map_err(refused)?;
+        let row = self.file.settings(&self.ids).map_err(Refusal::from)?;
         let insert = SETTINGS.columns.iter().fold(query!(INSERT), |insert, column| {
             insert.bind(argument(&row, column.name, column.kind))
         });
@@ -126,8 +120,11 @@ impl BooksImport<'_> {
         for table in TABLES.iter().filter(|table| is_written(table)) {
             let mut rows = Vec::new();
             let section = &table.section;
-            for (json, at) in self.file.rows(section.name).map_err(refused)?.into_iter().zip(0..) {
-                let mut row = BooksFile::row(section, json, at, &self.ids).map_err(refused)?;
+            for (json, at) in
+                self.file.rows(section.name).map_err(Refusal::from)?.into_iter().zip(0..)
+            {
+                let mut row =
+                    BooksFile::row(section, json, at, &self.ids).map_err(Refusal::from)?;
                 row.insert("organisation_id".into(), self.context.organisation.to_string().into());
                 self.note(table, &mut row);
                 rows.push(row);
@@ -136,7 +133,7 @@ impl BooksImport<'_> {
                     rows.clear();
                 }
             }
-            let count = self.file.rows(section.name).map_err(refused)?.len();
+            let count = self.file.rows(section.name).map_err(Refusal::from)?.len();
             self.put(table, count - rows.len(), &rows).await?;
             if section.name == "contacts" {
                 self.journals().await?;
@@ -192,8 +189,10 @@ impl BooksImport<'_> {
 
     /// Entries, each in its old place, chained anew.
     async fn journals(&mut self) -> Decided<()> {
-        for (json, at) in self.file.rows(JOURNALS).map_err(refused)?.into_iter().zip(0_usize..) {
-            let journal = BooksFile::journal(json, at, &self.ids).map_err(refused)?;
+        for (json, at) in
+            self.file.rows(JOURNALS).map_err(Refusal::from)?.into_iter().zip(0_usize..)
+        {
+            let journal = BooksFile::journal(json, at, &self.ids).map_err(Refusal::from)?;
             self.provenance.insert(journal.entry.id.to_string(), journal.was);
             self.batch.books.post_without_vat(self.context, journal.entry, &journal.posting)?;
             if at % ENTRIES_WAIT_MAX == ENTRIES_WAIT_MAX - 1 {
@@ -229,8 +228,9 @@ impl BooksImport<'_> {
             return Ok(());
         };
         let section = &table.section;
-        for (json, at) in self.file.rows(section.name).map_err(refused)?.into_iter().zip(0..) {
-            let row = BooksFile::row(section, json, at, &self.ids).map_err(refused)?;
+        for (json, at) in self.file.rows(section.name).map_err(Refusal::from)?.into_iter().zip(0..)
+        {
+            let row = BooksFile::row(section, json, at, &self.ids).map_err(Refusal::from)?;
             if text(&row, "status") != "finalised" {
                 continue;
             }
@@ -256,7 +256,7 @@ impl BooksImport<'_> {
             [None, became],
             imported,
         )?;
-        Ok(tell_again(self.batch, self.context, &self.file, &self.ids)?.map_err(refused)?)
+        tell_again(self.batch, self.context, &self.file, &self.ids)
     }
 
     /// Holds what was written against itself.
@@ -299,7 +299,7 @@ impl BooksImport<'_> {
             Some(id) => bad.message.replace(self.ids.get(id).unwrap_or_default(), id),
             None => bad.message.clone(),
         };
-        refused(BooksFault::new(field.unwrap_or_else(|| SETTINGS.name.to_owned()), message))
+        Refusal::from(BooksFault::new(field.unwrap_or_else(|| SETTINGS.name.to_owned()), message))
     }
 
     /// The path of the row with an identifier of the document.
@@ -371,7 +371,7 @@ fn not_kept(error: StoreError, path: impl FnOnce() -> String) -> NotDone<Refusal
     if is_of_rows(&error) {
         tracing::debug!(%error, "a row of an import was refused");
         let message = "is no such row: a value is missing, out of range or there twice, or does not go with the others";
-        return refused(BooksFault::new(path(), message)).into();
+        return Refusal::from(BooksFault::new(path(), message)).into();
     }
     error.into()
 }

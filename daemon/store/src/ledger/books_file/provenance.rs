@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
+use tieout::ledger::Refusal;
 use tieout::ledger::books_file::file::BooksFile;
 use tieout::ledger::books_file::ids::NewIds;
 use tieout::ledger::books_file::row::keys;
 use tieout::ledger::books_file::{BooksFault, BooksSection};
 
 use super::tables::{SETTINGS, TABLES};
-use crate::error::StoreError;
-use crate::ledger::context::Context;
+use crate::ledger::context::{Context, Decided};
 use crate::writes::batch::Batch;
 use crate::writes::events::{AuditJson, Provenance};
 
@@ -51,34 +51,26 @@ pub(super) fn tell_again(
     context: &Context,
     file: &BooksFile<'_>,
     ids: &NewIds,
-) -> Result<Result<(), BooksFault>, StoreError> {
-    let Some(section) = section("audit_events") else { return Ok(Ok(())) };
-    let rows = match file.rows(section.name) {
-        Ok(rows) => rows,
-        Err(fault) => return Ok(Err(fault)),
-    };
-    for (json, at) in rows.into_iter().zip(0_usize..) {
-        let row = match BooksFile::row(section, json, at, ids) {
-            Ok(row) => row,
-            Err(fault) => return Ok(Err(fault)),
-        };
+) -> Decided<()> {
+    let Some(section) = section("audit_events") else { return Ok(()) };
+    for (json, at) in file.rows(section.name).map_err(Refusal::from)?.into_iter().zip(0_usize..) {
+        let row = BooksFile::row(section, json, at, ids).map_err(Refusal::from)?;
         let fault = |key: &str, words: &str| {
-            Ok(Err(BooksFault::new(format!("{}[{at}].{key}", section.name), words)))
+            Refusal::from(BooksFault::new(format!("{}[{at}].{key}", section.name), words))
         };
         if row["number"].as_i64() != i64::try_from(at + 1).ok() {
-            return fault("number", "must be the place in the document, from 1");
+            return Err(fault("number", "must be the place in the document, from 1").into());
         }
-        let (Some(action), Some(object)) = (row["action"].as_str(), row["object_id"].as_str())
-        else {
-            return fault("action", "must be what was done, and object_id to what");
-        };
+        let said = row["action"].as_str().zip(row["object_id"].as_str());
+        let (action, object) =
+            said.ok_or_else(|| fault("action", "must be what was done, and object_id to what"))?;
         let value = |key: &str| row[key].as_str().map(|json| AuditJson::of_text(json.to_owned()));
         let hash = row["hash"].as_str().and_then(|hash| hash.strip_prefix("\\x"));
+        let time = keys(json, section.name).map_err(Refusal::from)?.get("at").map(|at| at.get());
+        let time: Option<Value> = time.and_then(|time| serde_json::from_str(time).ok());
+        let (user, key) = (&row["user_id"], &row["key_id"]);
         let was = json!({
-            "number": at + 1, "at": keys(json, "").ok().and_then(|row| {
-                row.get("at").and_then(|at| serde_json::from_str::<Value>(at.get()).ok())
-            }),
-            "user_id": row["user_id"], "key_id": row["key_id"], "hash": hash,
+            "number": at + 1, "at": time, "user_id": user, "key_id": key, "hash": hash,
         });
         let object = ids.get(object).unwrap_or(object).to_owned();
         let values = [value("was"), value("became")];
@@ -86,7 +78,7 @@ pub(super) fn tell_again(
         let imported = vec![((at + 2).to_string(), was.to_string())];
         batch.books.audit_imported(context, action.to_owned().into(), object, values, imported)?;
     }
-    Ok(Ok(()))
+    Ok(())
 }
 
 fn section(name: &str) -> Option<&'static BooksSection> {

@@ -2,6 +2,7 @@
 //! by whoever reads it first, and never put right.
 
 use tieout::contract::ledger::account::AccountFilter;
+use tieout::contract::ledger::bank_account::BankAccountFilter;
 use tieout::contract::ledger::bank_transaction::BankTransactionFilter;
 use tieout::contract::ledger::contact::ContactFilter;
 use tieout::contract::ledger::contra::ContraFilter;
@@ -9,7 +10,8 @@ use tieout::contract::ledger::invoice::InvoiceFilter;
 use tieout::contract::ledger::settlement::SettlementFilter;
 use tieout::contract::ledger::vat_return::VatReturnFilter;
 use tieout::contract::page::{ListPage, NextCursor, Pagination};
-use tieout::ledger::{Reason, Refusal};
+use tieout::ledger::Refusal;
+use tieout::ledger::books_file::BooksFault;
 
 use crate::error::{NotDone, StoreError};
 use crate::ledger::context::{Context, Decided};
@@ -88,10 +90,10 @@ fn next_of(pagination: Pagination) -> Option<String> {
 fn unreadable(list: &str, error: NotDone<Refusal>) -> NotDone<Refusal> {
     let message = match error {
         NotDone::Failed(StoreError::Corrupt(column)) => {
-            format!("{list}: {column} holds what it cannot hold")
+            format!("{column} holds what it cannot hold")
         }
-        NotDone::Refused(refusal) => format!("{list}: {}", refusal.message),
+        NotDone::Refused(refusal) => refusal.message,
         failed @ NotDone::Failed(_) => return failed,
     };
-    Refusal::new(Reason::BooksNotWhole, message).at(list).into()
+    Refusal::from(BooksFault::new(list, message)).into()
 }
