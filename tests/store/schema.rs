@@ -364,9 +364,15 @@ const HARMLESS_ON_SERVER: Harmless = &[
          CREATE CAST (app.money2 AS bigint) WITH FUNCTION app.round(app.money2)",
         "DROP SCHEMA app CASCADE",
     ),
-    ("CREATE INDEX _quick ON invoices (gross_total, id) WHERE status = 'issued'", "DROP INDEX _quick"),
-    ("CREATE SCHEMA api; CREATE TYPE api.card AS (v bigint); \
-      CREATE FUNCTION api.concat(api.card, api.card) RETURNS text LANGUAGE sql AS 'SELECT ''''::text'", "DROP SCHEMA api CASCADE"),
+    (
+        "CREATE INDEX _quick ON invoices (gross_total, id) WHERE status = 'issued'",
+        "DROP INDEX _quick",
+    ),
+    (
+        "CREATE SCHEMA api; CREATE TYPE api.card AS (v bigint); \
+      CREATE FUNCTION api.concat(api.card, api.card) RETURNS text LANGUAGE sql AS 'SELECT ''''::text'",
+        "DROP SCHEMA api CASCADE",
+    ),
     (
         "ALTER DATABASE DATABASE_HERE SET search_path = \"$user\", public",
         "ALTER DATABASE DATABASE_HERE RESET search_path",

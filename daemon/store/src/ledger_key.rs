@@ -13,8 +13,7 @@ pub(crate) const KEYLESS: &str =
     "this ledger is chained with a key that this program was not given; nothing was saved";
 
 /// Why no books are begun in a ledger that came in place of the one that the key was used on.
-pub(crate) const ANOTHER_LEDGER: &str =
-    "this is another ledger than the one that this program was started on: start it again; nothing was saved";
+pub(crate) const ANOTHER_LEDGER: &str = "this is another ledger than the one that this program was started on: start it again; nothing was saved";
 
 /// Why nothing is chained behind a head that is not as it was sealed with the key.
 pub(crate) const NOT_AS_SEALED: &str = "the head of the chain is not sealed with the ledger key: tieout db check says what was changed; nothing was saved";

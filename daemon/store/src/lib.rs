@@ -77,10 +77,19 @@ pub use jobs::{
 pub use keys::{CreateKey, KeyOwner, KeyRefusal, Once, OwnedKey, RotateKey};
 pub use ledger::{
     AcceptInvitation, Action, Actor, AddMember, AllocateCreditNote, AllocateSettlement, AnyAction,
-    AppliedAction, BOOKS_LAYOUT, Change, ChangeRole, Changed, CodedRow, ConfirmBankTransaction, ConfirmBankTransactions, Context, CreateAccount, CreateBalanceAssertion, CreateBankAccount, CreateBankTransaction, CreateContact, CreateContra, CreateInvoice, CreateOrganisation, CreateSettlement, CreateVatReturn, DeleteAccount, DeleteBalanceAssertion, DeleteContact, DeleteInvoice, DeleteVatReturn, Denial, ExcludeBankTransaction, Export, FileVatReturn, FinaliseVatReturn, ImportBankTransactions, ImportBooks, IntegrityQuestion, InviteMember, IssueInvoice, JournalPage, LedgerPiece, LedgerView, LedgerWalk, LockPeriod, Membership, NoteLateVat, OrganisationSummary, PayVatReturn, PostJournal, PostJournals, PostOpeningBalances, RelieveVat, RemoveMember, ReopenFinalisedReturn, RepayUnpaidPurchases, ReverseJournal, SetTaxCode, SuggestCodings, UnallocateCreditNote, UnallocateSettlement, UndoContra, UndoInvoiceWriteOff,
-    UndoVatReliefClaim, UnpayVatReturn, UpdateAccount, UpdateBankAccount, UpdateBankTransaction,
-    UpdateContact, UpdateInvoice, UpdateOrganisation, UpdateTaxCode, VatBox, VoidBankTransaction,
-    VoidInvoice, VoidSettlement, WaitingRow, WriteOffInvoice,
+    AppliedAction, BOOKS_LAYOUT, Change, ChangeRole, Changed, CodedRow, ConfirmBankTransaction,
+    ConfirmBankTransactions, Context, CreateAccount, CreateBalanceAssertion, CreateBankAccount,
+    CreateBankTransaction, CreateContact, CreateContra, CreateInvoice, CreateOrganisation,
+    CreateSettlement, CreateVatReturn, DeleteAccount, DeleteBalanceAssertion, DeleteContact,
+    DeleteInvoice, DeleteVatReturn, Denial, ExcludeBankTransaction, Export, FileVatReturn,
+    FinaliseVatReturn, ImportBankTransactions, ImportBooks, IntegrityQuestion, InviteMember,
+    IssueInvoice, JournalPage, LedgerPiece, LedgerView, LedgerWalk, LockPeriod, Membership,
+    NoteLateVat, OrganisationSummary, PayVatReturn, PostJournal, PostJournals, PostOpeningBalances,
+    RelieveVat, RemoveMember, ReopenFinalisedReturn, RepayUnpaidPurchases, ReverseJournal,
+    SetTaxCode, SuggestCodings, UnallocateCreditNote, UnallocateSettlement, UndoContra,
+    UndoInvoiceWriteOff, UndoVatReliefClaim, UnpayVatReturn, UpdateAccount, UpdateBankAccount,
+    UpdateBankTransaction, UpdateContact, UpdateInvoice, UpdateOrganisation, UpdateTaxCode, VatBox,
+    VoidBankTransaction, VoidInvoice, VoidSettlement, WaitingRow, WriteOffInvoice,
 };
 pub use ledger_key::LedgerKey;
 pub use packed::{Packed, Packing, RAW_BYTES_MAX};
