@@ -42,12 +42,10 @@ CREATE TABLE journal_metadata (
 CREATE INDEX journal_metadata_by_organisation ON journal_metadata (organisation_id, journal_id);
 
 -- What was changed last, for clients that ask for what changed since they asked before. A journal changes when it is
--- posted, and when another one reverses it. All are in them: a condition keeps a server from looking up by them what is
--- referred to.
-CREATE INDEX contacts_by_change ON contacts (organisation_id, updated_at) WHERE updated_at IS NOT NULL;
-CREATE INDEX bank_transactions_by_change ON bank_transactions (organisation_id, updated_at)
-    WHERE updated_at IS NOT NULL;
-CREATE INDEX invoices_by_change ON invoices (organisation_id, updated_at) WHERE updated_at IS NOT NULL;
-CREATE INDEX settlements_by_change ON settlements (organisation_id, updated_at) WHERE updated_at IS NOT NULL;
-CREATE INDEX contras_by_change ON contras (organisation_id, updated_at) WHERE updated_at IS NOT NULL;
-CREATE INDEX journals_by_change ON journals (organisation_id, created_at) WHERE created_at IS NOT NULL;
+-- posted, and when another one reverses it.
+CREATE INDEX contacts_by_change ON contacts (organisation_id, updated_at);
+CREATE INDEX bank_transactions_by_change ON bank_transactions (organisation_id, updated_at);
+CREATE INDEX invoices_by_change ON invoices (organisation_id, updated_at);
+CREATE INDEX settlements_by_change ON settlements (organisation_id, updated_at);
+CREATE INDEX contras_by_change ON contras (organisation_id, updated_at);
+CREATE INDEX journals_by_change ON journals (organisation_id, created_at);

@@ -373,7 +373,7 @@ impl Store {
     ) -> Result<(Vec<Contact>, Pagination), StoreError> {
         const KEY: &[KeyColumn] = &[KeyColumn::Int("created_at"), KeyColumn::Text("id")];
         let [count, list] = match (&filter.external_id, since(filter.updated_since)) {
-            (Some(_), _) => among!("c.external_id = $5 AND c.updated_at >= $6"),
+            (Some(_), _) => among!("c.external_id = $5 AND c.updated_at + 0 >= $6"),
             (None, 0) => among!("$5 = '' AND $6 = 0"),
             (None, _) => among!("$5 = '' AND c.updated_at >= $6"),
         };

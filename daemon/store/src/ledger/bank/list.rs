@@ -53,10 +53,11 @@ macro_rules! statements {
     };
 }
 
-/// Those with an external ID, which is unique within a bank account.
+/// Those with an external ID, which is unique within a bank account: an index has it there.
 const NAMED: [&str; 2] = statements!(
-    among " AND t.bank_account_id IN (SELECT b.id FROM bank_accounts b WHERE b.organisation_id = $1) \
-    AND t.external_id = $9 AND t.updated_at + 0 >= $10 AND t.date || '' >= $3 AND t.date || '' <= $4"
+    among " AND t.id IN (SELECT x.id FROM bank_accounts b JOIN bank_transactions x ON x.bank_account_id = b.id \
+    WHERE b.organisation_id = $1 AND x.external_id = $9) \
+    AND t.updated_at + 0 >= $10 AND t.date || '' >= $3 AND t.date || '' <= $4"
 );
 
 /// Those that changed.

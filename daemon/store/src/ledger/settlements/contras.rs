@@ -258,21 +258,30 @@ fn record(row: &Row) -> Result<ContraRow, StoreError> {
 /// The list and its count: what is asked for, with `$2` a status, `$3` a contact, `$4` and `$5` days, `$6` an external
 /// ID and `$7` a time of change.
 macro_rules! among {
-    ($narrow:literal) => {
+    () => {
         [
-            concat!("SELECT count(*) AS total ", among!(from $narrow)),
+            concat!("SELECT count(*) AS total ", among!(from "c.date >= $4 AND c.date <= $5 AND $6 = '' AND $7 = 0")),
             concat!(
-                "SELECT c.id, c.date ", among!(from $narrow),
+                "SELECT c.id, c.date ", among!(from "c.date >= $4 AND c.date <= $5 AND $6 = '' AND $7 = 0"),
                 " AND (c.date, c.id) < ($10, $11) ORDER BY c.date DESC, c.id DESC LIMIT $8 OFFSET $9"
             ),
         ]
     };
-    (from $narrow:literal) => {
+    // The day is no plain column, so that nothing leads to the index by day.
+    ($narrow:literal) => {
+        [
+            concat!("SELECT count(*) AS total ", among!(from "c.date || '' >= $4 AND c.date || '' <= $5 AND " $narrow)),
+            concat!(
+                "SELECT c.id, c.date ", among!(from "c.date || '' >= $4 AND c.date || '' <= $5 AND " $narrow),
+                " AND (c.date || '', c.id) < ($10, $11) ORDER BY c.date || '' DESC, c.id DESC LIMIT $8 OFFSET $9"
+            ),
+        ]
+    };
+    (from $($narrow:literal)+) => {
         concat!(
             "FROM contras c WHERE c.organisation_id = $1 \
             AND ($2 = '' OR ($2 = 'void') = (c.void_date IS NOT NULL)) \
-            AND ($3 = '' OR c.contact_id = $3) AND c.date >= $4 AND c.date <= $5 AND ",
-            $narrow
+            AND ($3 = '' OR c.contact_id = $3) AND ", $($narrow),+
         )
     };
 }
@@ -304,8 +313,8 @@ impl Store {
     ) -> Result<(Vec<Contra>, Pagination), StoreError> {
         const KEY: &[KeyColumn] = &[KeyColumn::Text("date"), KeyColumn::Text("id")];
         let [count, list] = match (&filter.external_id, since(filter.updated_since)) {
-            (Some(_), _) => among!("c.external_id = $6 AND c.updated_at >= $7"),
-            (None, 0) => among!("$6 = '' AND $7 = 0"),
+            (Some(_), _) => among!("c.external_id = $6 AND c.updated_at + 0 >= $7"),
+            (None, 0) => among!(),
             (None, _) => among!("$6 = '' AND c.updated_at >= $7"),
         };
         let asked = |sql| {
