@@ -9,7 +9,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-use crate::ledger::support::Books;
+use crate::ledger::support::{Books, money};
 use crate::place::on_both_databases;
 use crate::support::{Desk, program};
 
@@ -46,7 +46,10 @@ fn text(path: &Path) -> String {
 
 /// Account, debit and credit of a trial balance.
 fn rows(trial: &Value) -> Vec<String> {
-    let plain = |row: &Value, key: &str| row[key].to_string().trim_matches('"').to_owned();
+    let plain = |row: &Value, key: &str| match &row[key] {
+        Value::String(text) => text.clone(),
+        amount => money(amount),
+    };
     let rows = trial["rows"].as_array().expect("rows").iter();
     rows.map(|row| ["account_code", "debit", "credit"].map(|key| plain(row, key)).join(","))
         .collect()

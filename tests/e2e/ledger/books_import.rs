@@ -3,8 +3,9 @@
 use serde_json::{Value, json};
 
 use super::support::{Books, refused};
+use crate::daemon::Answer;
 use crate::place::on_both_databases;
-use crate::support::{Answer, Desk};
+use crate::support::Desk;
 
 /// The export itself.
 fn exported(books: &Books<'_>, path: &str) -> Value {
@@ -108,7 +109,7 @@ on_both_databases! {
             assert_eq!(answer.json()["error"]["details"]["issues"][0]["field"], field, "{answer:?}");
         }
         let error = refused(&changed("/invoices/0/paid", json!(10.0)), 422, "books_not_whole");
-        assert_eq!(error["details"]["field"], "invoices");
+        assert_eq!(error["field"], "invoices[0]");
         let organisations = books.account.daemon.send(
             "GET", "/api/v1/ledger/organisations", &format!("X-API-Key: {}\r\n", books.key), "");
         assert_eq!(organisations.json()["data"].as_array().map(Vec::len), Some(1));
@@ -130,7 +131,7 @@ on_both_databases! {
         let desk = desk.file("none.json", "{ \"format\": 1 }");
         let ran = books.account.ask_as(&desk, &["ledger", "import", "none.json"], &books.key);
         assert_ne!(ran.code, Some(0), "{ran:?}");
-        let desk = desk.file("large.json", &format!("\"{}\"", "x".repeat(25_000_000)));
+        let desk = desk.file("large.json", format!("\"{}\"", "x".repeat(25_000_000)));
         let ran = books.account.ask_as(&desk, &["ledger", "import", "large.json"], &books.key);
         assert!(ran.stderr.contains("a daemon accepts at most 25000000"), "{ran:?}");
     }
