@@ -131,7 +131,7 @@ on_both_databases! {
         let desk = desk.file("none.json", "{ \"format\": 1 }");
         let ran = books.account.ask_as(&desk, &["ledger", "import", "none.json"], &books.key);
         assert_ne!(ran.code, Some(0), "{ran:?}");
-        let desk = desk.file("large.json", &format!("\"{}\"", "x".repeat(25_000_000)));
+        let desk = desk.file("large.json", format!("\"{}\"", "x".repeat(25_000_000)));
         let ran = books.account.ask_as(&desk, &["ledger", "import", "large.json"], &books.key);
         assert!(ran.stderr.contains("a daemon accepts at most 25000000"), "{ran:?}");
     }
