@@ -3,7 +3,7 @@
 
     worked_out.py COMPANY    writes figures/ in that folder: the boxes of each quarter, the trial balance at each year end
 
-Rules, each with its notice (read in November 2026):
+Rules, each with the section of the notice that has it (cited, not quoted):
 - ST 20 %, ZR 0 %; VAT of a line is rounded to the penny, half away from zero (VATREC12030).
 - Standard scheme: a sale or a purchase counts on its tax point, here the issue date (Notice 700, section 14).
 - RC, services from abroad: the buyer adds the VAT to boxes 1 and 4, and the value to 6 and 7 (Notice 741A, section 5).

@@ -222,7 +222,7 @@ fn what_has_the_name_of_a_check_of_the_file_answers_none() {
     let desk = Desk::sqlite();
     desk.run(async |desk| {
         let store = desk.store().await;
-        let books = WholeBooks::new(&store).await;
+        WholeBooks::new(&store).await;
         store.close().await;
         let hide = "PRAGMA foreign_keys = OFF; CREATE TABLE pragma_integrity_check (integrity_check); \
             CREATE VIEW pragma_foreign_key_check AS SELECT 1 AS \"table\", 2 AS parent WHERE false; \
@@ -232,7 +232,6 @@ fn what_has_the_name_of_a_check_of_the_file_answers_none() {
         let seen = store.check_up().await.unwrap();
         store.close().await;
         assert!(seen.faults.iter().any(|told| told.ends_with("refers to one of users that is not there")), "{seen:?}");
-        drop(books);
     });
 }
 
