@@ -74,7 +74,11 @@ impl<'t> BooksFile<'t> {
     /// It is no list.
     pub fn rows(&self, name: &str) -> Result<Vec<&'t RawValue>, BooksFault> {
         let fault = |_| BooksFault::new(name, "must be a list");
-        serde_json::from_str(self.one(name)?.get()).map_err(fault)
+        let rows: Vec<_> = serde_json::from_str(self.one(name)?.get()).map_err(fault)?;
+        if FEW.contains(&name) && rows.len() > FEW_MAX {
+            return Err(BooksFault::new(name, format!("must have at most {FEW_MAX} rows")));
+        }
+        Ok(rows)
     }
 
     /// Where the chains of the document end.
@@ -162,8 +166,15 @@ impl<'t> BooksFile<'t> {
         let ids = NewIds::new(old, (1..).take(count).collect());
         self.head()?;
         self.settings(&ids)?;
+        let mut total = self.rows(JOURNALS)?.len();
         for section in self.layout.lists {
-            for (json, at) in self.rows(section.name)?.into_iter().zip(0..) {
+            let rows = self.rows(section.name)?;
+            total += rows.len();
+            if total > ROWS_MAX {
+                let message = format!("the document has more than {ROWS_MAX} rows");
+                return Err(BooksFault::new(section.name, message));
+            }
+            for (json, at) in rows.into_iter().zip(0..) {
                 if section.is_information {
                     keys(json, &format!("{}[{at}]", section.name))?;
                 } else {
@@ -177,6 +188,13 @@ impl<'t> BooksFile<'t> {
         Ok(count)
     }
 }
+
+/// Rows of a document at most: all of it is one write, for which others wait.
+const ROWS_MAX: usize = 150_000;
+
+/// Lists of which books have few rows, and as many as those may be.
+const FEW: [&str; 3] = ["balance_assertions", "members", "tax_codes"];
+const FEW_MAX: usize = 1_000;
 
 /// A prefix, `_`, and what follows it in all identifiers.
 fn is_identifier(id: &str) -> bool {

@@ -18,6 +18,9 @@ use crate::time::Timestamp;
 /// Most characters of a text: more than any limit of the API.
 const TEXT_CHARS_MAX: usize = 20_000;
 
+/// The highest count, place or version of a document.
+const INT_MAX: i64 = 1_000_000_000;
+
 /// A value as a table holds it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BooksValue {
@@ -164,8 +167,13 @@ fn read_value(column: &BooksColumn, json: &str, ids: &NewIds) -> Result<Value, S
             json.into()
         }
         ColumnKind::Int => {
-            let value = json.parse::<i64>();
-            value.map_err(|_| "must be a whole number".to_owned())?.into()
+            let value: i64 = json.parse().map_err(|_| "must be a whole number".to_owned())?;
+            // What is counted on from is never near what a number can be.
+            let least = i64::from(column.name == "version");
+            if !(least..=INT_MAX).contains(&value) {
+                return Err(format!("must be from {least} to {INT_MAX}"));
+            }
+            value.into()
         }
         ColumnKind::Percent => percent(json).ok_or("must be a rate")?.into(),
         ColumnKind::Money => {
@@ -317,6 +325,8 @@ mod tests {
             ("17.5000", "-1", "contacts[0].rate"),
             ("01ab", "01a", "contacts[0].hash"),
             ("\"version\":3", "\"version\":\"3\"", "contacts[0].version"),
+            ("\"version\":3", "\"version\":0", "contacts[0].version"),
+            ("\"version\":3", "\"version\":9223372036854775807", "contacts[0].version"),
             ("\"name\":", "\"nome\":", "contacts[0].nome"),
             ("\"name\":\"A", "\"name\":\"\\u0000A", "contacts[0].name"),
         ] {

@@ -245,7 +245,7 @@ pub(super) fn steps() -> Vec<Step> {
 fn empty_books() -> Value {
     const LISTS: &str = "accounts tax_codes tax_rates vat_methods contacts bank_accounts stated_balances \
         bank_transactions unlinked_journals invoices invoice_lines settlements contras allocations write_offs \
-        deposit_releases unpaid_vat vat_entries vat_returns vat_payments late_vat number_sequences members \
+        deposit_releases unpaid_vat journal_metadata balance_assertions vat_entries vat_returns vat_payments late_vat number_sequences members \
         audit_events imported_from journals";
     let zeros = "0".repeat(64);
     let mut document = json!({
