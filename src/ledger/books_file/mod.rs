@@ -1,7 +1,7 @@
 //! The books as one JSON document that holds everything there is of them, and such a document as books again.
 //!
 //! A document has sections; most are lists of rows, each with the columns of a table. Columns are named once, with
-//! what they hold ([`ColumnKind`]): they are written ([`row`]) and read back ([`file`]) by that. Journals have a
+//! what they hold ([`ColumnKind`]): they are written ([`row`]) and read back ([`mod@file`]) by that. Journals have a
 //! shape of their own ([`journals`]). Identifiers are given anew when a document is read ([`ids`]).
 //!
 //! Never here: which tables there are, and whether a document's figures agree. The store knows the former, and holds
