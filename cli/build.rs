@@ -1,13 +1,34 @@
-//! How a plain release build is linked, where that is with LLD, as Rust does for this target.
+//! Packs the books of the demo, and says how a plain release build is linked, where that is with LLD, as Rust does for
+//! this target.
 
-use std::env;
+use std::path::PathBuf;
 use std::process::Command;
+use std::{env, fs, io};
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+/// The books of the demo.
+const COMPANY: &str = "../examples/company/books.json";
 
 /// The first GNU C library that can relocate a program from a bitmap.
 const PACKED_RELOCATIONS_SINCE: (u32, u32) = (2, 36);
 
-fn main() {
+fn main() -> io::Result<()> {
     println!("cargo:rerun-if-changed=build.rs");
+    println!("cargo:rerun-if-changed={COMPANY}");
+    if env::var_os("CARGO_FEATURE_DAEMON").is_some() {
+        let out = PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?);
+        let packed = fs::File::create(out.join("company.json.gz"))?;
+        let mut packed = GzEncoder::new(packed, Compression::best());
+        io::copy(&mut fs::File::open(COMPANY)?, &mut packed)?;
+        packed.finish()?;
+    }
+    link();
+    Ok(())
+}
+
+fn link() {
     let is = |name: &str, value: &str| env::var(name).is_ok_and(|found| found == value);
     if !is("PROFILE", "release") || !is("TARGET", "x86_64-unknown-linux-gnu") {
         return;

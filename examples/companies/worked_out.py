@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Works out what a company's documents come to, with nothing of tieout: only the rules of HMRC's notices.
 
-    worked_out.py COMPANY    writes figures/ in that folder: the boxes of each quarter, the trial balance at each year end
+    worked_out.py COMPANY    writes figures/ in that folder: the boxes of each quarter, and of each year the trial balance,
+                             profit and loss, balance sheet, and what each contact owes and is owed
 
 Rules, each with the section of the notice that has it (cited, not quoted):
 - ST 20 %, ZR 0 %; VAT of a line is rounded to the penny, half away from zero (VATREC12030).
@@ -46,6 +47,7 @@ def main(folder):
         return next(at for at, (first, last) in enumerate(QUARTERS) if first <= day <= last)
 
     gross_of, kept = {}, {}
+    owed = []  # (day, side, contact, amount)
     for document in documents:
         day, is_sale = document["issue_date"], document["type"] == "sales"
         box, gross, whole = boxes[quarter(day)], Decimal(0), [Decimal(0), Decimal(0)]
@@ -74,8 +76,9 @@ def main(folder):
             postings.append((day, line["account"], sign * net))
             postings.append((day, VAT, sign * charged))
         gross_of[document["number"]] = gross
-        kept[document["number"]] = {"is_sale": is_sale, "whole": whole, "paid": Decimal(0), "is_cash": is_cash}
+        kept[document["number"]] = {"is_sale": is_sale, "contact": document["contact"], "whole": whole, "paid": Decimal(0), "is_cash": is_cash}
         postings.append((day, DEBTORS if is_sale else CREDITORS, gross if is_sale else -gross))
+        owed.append((day, "receivable" if is_sale else "payable", document["contact"], gross))
 
     for row in csv.DictReader((folder / "payments.csv").open()):
         amount, is_receipt = Decimal(row["amount"]), row["type"] in ("receipt", "deposit")
@@ -91,11 +94,13 @@ def main(folder):
             box[6 if document["is_sale"] else 7] += net
         else:
             assert amount == gross_of[row["number"]], row
+        owed.append((row["date"], "receivable" if is_receipt else "payable", row["contact"], -amount))
         postings.append((row["date"], BANK, amount if is_receipt else -amount))
         postings.append((row["date"], DEBTORS if is_receipt else CREDITORS, -amount if is_receipt else amount))
     for row in csv.DictReader((folder / "write-offs.csv").open()):
         net, vat = kept[row["number"]]["whole"]
         assert kept[row["number"]]["is_cash"] and kept[row["number"]]["paid"] == 0, row
+        owed.append((row["date"], "receivable", kept[row["number"]]["contact"], -net - vat))
         postings += [(row["date"], "6810", net), (row["date"], VAT, vat), (row["date"], DEBTORS, -net - vat)]
     for (first, last), box in zip(QUARTERS, boxes):
         scheme = scheme_on(first)
@@ -131,6 +136,39 @@ def main(folder):
             for account, amount in sorted(balances.items()):
                 if amount:
                     rows.writerow([account, f"{max(amount, 0):.2f}", f"{max(-amount, 0):.2f}"])
+        write_statements(out / f"statements-{day}.csv", postings, owed, day)
+
+
+def write_statements(path, postings, owed, last):
+    """Accounts by the first digit of their codes: 1 assets, 2 liabilities, 3 equity, 4 income, above that expenses."""
+    first = f"{int(last[:4]) - 1}-04-01"
+    balances, year = defaultdict(Decimal), defaultdict(Decimal)
+    for day, account, amount in postings:
+        if day <= last:
+            balances[account] += amount
+            year[account] += amount if day >= first else 0
+    is_result = lambda account: account >= "4"
+    sign = lambda account: 1 if account < "2" or account >= "5" else -1
+    lines = [("profit-and-loss", account, sign(account) * amount) for account, amount in sorted(year.items()) if is_result(account)]
+    result = -sum(amount for account, amount in year.items() if is_result(account))
+    before = -sum(amount for account, amount in balances.items() if is_result(account)) - result
+    lines.append(("profit-and-loss", "net profit", result))
+    lines += [("balance-sheet", account, sign(account) * amount) for account, amount in sorted(balances.items()) if not is_result(account)]
+    total = lambda kind: sum(sign(account) * amount for account, amount in balances.items() if account.startswith(kind))
+    lines += [("balance-sheet", "assets", total("1")), ("balance-sheet", "liabilities", total("2")),
+        ("balance-sheet", "earlier years", before), ("balance-sheet", "current year", result),
+        ("balance-sheet", "equity", total("3") + before + result)]
+    assert total("1") == total("2") + total("3") + before + result, last
+    for side in ("receivable", "payable"):
+        contacts = defaultdict(Decimal)
+        for day, of, contact, amount in owed:
+            contacts[contact] += amount if of == side and day <= last else 0
+        lines += [(f"aged-{side}s", contact, amount) for contact, amount in sorted(contacts.items()) if amount]
+        assert sum(contacts.values()) == (1 if side == "receivable" else -1) * balances[DEBTORS if side == "receivable" else CREDITORS]
+    with path.open("w", newline="") as file:
+        rows = csv.writer(file, lineterminator="\n")
+        rows.writerow(["report", "line", "amount"])
+        rows.writerows([report, line, f"{amount:.2f}"] for report, line, amount in lines if amount or " " in line)
 
 
 main(Path(sys.argv[1]))

@@ -73,4 +73,5 @@ report aged-payables --as-at 2026-03-31 > "$reports/aged-payables.txt"
 report general-ledger --from 2026-01-01 --to 2026-03-31 > "$reports/general-ledger.txt"
 tieout ledger export --format hledger > "$reports/books.journal"
 tieout ledger export --format beancount > "$reports/books.beancount"
+tieout ledger export --format json > "$reports/books.json"
 ledger integrity

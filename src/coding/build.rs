@@ -2,9 +2,12 @@
 
 #![expect(clippy::disallowed_methods, reason = "the bans are the core's; a build script has files")]
 
+mod arrange;
+
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
+use arrange::{arranged_model, arranged_vectors};
 use zlib_rs::{DeflateConfig, Strategy, compress_bound, compress_slice};
 
 /// What is packed: each has a name of its own.
@@ -23,19 +26,24 @@ const GZIP: i32 = 31;
 
 fn main() -> io::Result<()> {
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?);
+    println!("cargo::rerun-if-changed=arrange.rs");
     for table in TABLES {
         let path = Path::new(table);
         let name = path.file_name().unwrap_or_default().display();
         println!("cargo::rerun-if-changed={}", path.display());
-        fs::write(out.join(format!("{name}.gz")), packed(&fs::read(path)?, path)?)?;
+        let bytes = fs::read(path)?;
+        let packed = match table {
+            "data/embedding.bin" => packed(&arranged_vectors(bytes, false), Strategy::Rle, path),
+            "data/model.bin" => packed(&arranged_model(bytes, false), Strategy::HuffmanOnly, path),
+            _ => packed(&bytes, Strategy::Default, path),
+        };
+        fs::write(out.join(format!("{name}.gz")), packed?)?;
     }
     Ok(())
 }
 
-/// In a gzip frame. Weights repeat nothing but zeros: looking for more makes them 0.1 MB larger.
-fn packed(bytes: &[u8], path: &Path) -> io::Result<Vec<u8>> {
-    let are_weights = path.extension().is_some_and(|extension| extension == "bin");
-    let strategy = if are_weights { Strategy::Filtered } else { Strategy::Default };
+/// In a gzip frame. Weights repeat nothing but zeros: looking for more makes them larger.
+fn packed(bytes: &[u8], strategy: Strategy, path: &Path) -> io::Result<Vec<u8>> {
     let config = DeflateConfig {
         window_bits: GZIP,
         mem_level: 9,

@@ -21,6 +21,7 @@
 mod abbreviations;
 mod account_fit;
 mod aliases;
+mod arrange;
 mod calibrate;
 mod chart;
 mod chart_map;

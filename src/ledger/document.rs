@@ -191,6 +191,14 @@ fn amounts(
     Ok(NetVatGross { net: Money::from_minor(net), vat: included, gross })
 }
 
+/// What a line is worth by itself: exclusive of VAT its net, inclusive its gross.
+///
+/// # Errors
+/// [`Reason::TotalOutOfRange`].
+pub fn line_worth(line: &LinePricing) -> Result<Money, Refusal> {
+    value(line, 0)
+}
+
 /// Quantity x price less discount. Figures of at most 15 digits and a percentage of at most 7 multiply
 /// to less than 128 bits hold.
 fn value(line: &LinePricing, at: usize) -> Result<Money, Refusal> {

@@ -89,6 +89,7 @@ on_both_databases! {
             for (name, report) in &made {
                 fs::write(kept.join(format!("{name}.txt")), report).expect("it is written");
             }
+            fs::copy(out.join("books.json"), Path::new(EXAMPLE).join("books.json")).expect("it is copied");
         }
         for (name, line, figures) in BY_HAND {
             let report = &made[name];
@@ -98,5 +99,38 @@ on_both_databases! {
             assert!(is_there, "{name}: no line {line} with {figures} in\n{report}");
         }
         assert_eq!(made, reports(&kept), "TIEOUT_BLESS=1 writes the reports anew");
+    }
+
+    fn the_export_of_the_worked_example_makes_books_with_the_same_reports(place: &Place) {
+        const AT: [&str; 2] = ["--as-at", "2026-03-31"];
+        const OVER: [&str; 4] = ["--from", "2026-01-01", "--to", "2026-03-31"];
+        let books = Books::new(place);
+        let desk = Desk::new();
+        let run = |arguments: &[&str]| {
+            let ran = Command::new(program())
+                .args(arguments)
+                .env("HOME", desk.path("home"))
+                .env("XDG_CONFIG_HOME", desk.path("config"))
+                .env("TIEOUT_URL", &books.account.url)
+                .env("TIEOUT_API_KEY", &books.key)
+                .env("TIEOUT_ORG", "Wren & Marsh Ltd")
+                .output()
+                .expect("it runs");
+            assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+            String::from_utf8(ran.stdout).expect("a text")
+        };
+        run(&["ledger", "import", &format!("{EXAMPLE}/books.json")]);
+        let kept = reports(&Path::new(EXAMPLE).join("reports"));
+        for (name, days) in [
+            ("trial-balance", &AT[..]),
+            ("balance-sheet", &AT),
+            ("aged-receivables", &AT),
+            ("aged-payables", &AT),
+            ("profit-and-loss", &OVER),
+            ("general-ledger", &OVER),
+        ] {
+            let report = run(&[&["ledger", "reports", name], days].concat());
+            assert_eq!(report, kept[name], "{name}");
+        }
     }
 }

@@ -269,6 +269,8 @@ fn the_lines_that_the_demo_prints_work() {
         "\"credit_balance\":1000",
         "\"coding:write\"",
         "\"reconciliation_id\":\"rec_",
+        "16072.97",
+        "16,072.97",
         "every row accounted for",
     ] {
         assert!(said.contains(words), "{words}: {said}\n{}", String::from_utf8_lossy(&ran.stderr));

@@ -11,6 +11,7 @@ mod blobs;
 mod books;
 mod claims;
 mod credits;
+mod import_refusals;
 mod integrity;
 mod keys;
 mod laws;

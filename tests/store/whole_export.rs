@@ -8,6 +8,7 @@ use tieout::contract::ledger::invoice::InvoiceType;
 use tieout::contract::ledger::report::ReportBasis;
 use tieout::date::Date;
 use tieout::id::{MemberId, OrganisationId};
+use tieout::ledger::Refusal;
 use tieout::ledger::books_file::file::BooksFile;
 use tieout_store::{
     BOOKS_LAYOUT, Change, Changed, Context, Denial, ImportBooks, IntegrityQuestion, NotDone, Store,
@@ -31,12 +32,13 @@ pub(crate) async fn exported(store: &Store, organisation: OrganisationId) -> Str
     document
 }
 
-async fn import(
+pub(crate) async fn import(
     store: &Store,
     books: &Books,
     document: &str,
 ) -> Result<OrganisationId, NotDone<Denial>> {
-    let count = BooksFile::open(document, BOOKS_LAYOUT).unwrap().check().unwrap();
+    let read = BooksFile::open(document, BOOKS_LAYOUT).and_then(|file| file.check());
+    let count = read.map_err(|fault| NotDone::<Denial>::from(Refusal::from(fault)))?;
     let action = ImportBooks {
         document: document.to_owned(),
         email: "importer@example.com".to_owned(),
@@ -155,33 +157,6 @@ on_both_databases! {
         check_import(&store, &again).await;
         store.close().await;
     }
-
-    async fn books_that_do_not_agree_are_refused_with_the_path_and_leave_nothing(desk: &Desk) {
-        let store = desk.store().await;
-        let whole = WholeBooks::new(&store).await;
-        let document: Value =
-            serde_json::from_str(&exported(&store, whole.books.organisation).await).unwrap();
-        let organisations = "SELECT count(*) FROM organisations";
-        let before = desk.number(organisations).await;
-        for (path, value, field) in [
-            ("/invoices/0/paid", json!(0.01), "invoices"),
-            ("/vat_entries/0/vat", json!(77.00), "journals["),
-            ("/contacts/0/kind", json!("friend"), "contacts[0]"),
-            ("/accounts/0/role", json!("king"), "accounts"),
-            ("/settlements/0/allocated", json!(0.00), "settlements"),
-            ("/audit_events/0/number", json!(3), "audit_events[0].number"),
-        ] {
-            let mut bad = document.clone();
-            *bad.pointer_mut(path).unwrap() = value;
-            let error = import(&store, &whole.books, &bad.to_string()).await.unwrap_err();
-            let NotDone::Refused(Denial::Refused(refusal)) = error else { panic!("{path}: {error:?}") };
-            assert_eq!(refusal.reason.name(), "books_not_whole", "{path}");
-            let found = refusal.details["field"].as_str().unwrap();
-            assert!(found.starts_with(field), "{path}: {found}: {}", refusal.message);
-            assert_eq!(desk.number(organisations).await, before, "{path}");
-        }
-        store.close().await;
-    }
 }
 
 #[test]
@@ -206,7 +181,8 @@ fn every_column_of_every_table_of_the_books_is_exported() {
                 name => name,
             };
             let sql = format!(
-                "SELECT name FROM pragma_table_info('{table}') WHERE name NOT IN ('organisation_id', 'touched')"
+                "SELECT name FROM pragma_table_info('{table}') WHERE name NOT IN ('organisation_id', 'search', \
+                'touched', 'settled_from', 'settled_to', 'closed_from')"
             );
             let columns = desk.texts(&sql).await;
             let exported: BTreeSet<&str> =

@@ -7,10 +7,14 @@ use std::path::Path;
 use serde::Serialize;
 use tempfile::TempDir;
 use tieout::contract::reconcile::Score;
-use tieout::id::{KeyId, UserId};
+use tieout::id::{KeyId, MemberId, OrganisationId, UserId};
+use tieout::ledger::books_file::file::BooksFile;
+use tieout::packed::unpacked_text;
 use tieout::scope::Scope;
 use tieout_daemon::entropy::{new_id_bits, new_key_secret};
-use tieout_daemon::store::{CreateKey, Location, NotDone, Store};
+use tieout_daemon::store::{
+    Actor, BOOKS_LAYOUT, Change, Context, CreateKey, ImportBooks, Location, NotDone, Store,
+};
 use tieout_daemon::{Config, Daemon, SessionSecretSource};
 use tieout_reconcile::ReconcileSubmission;
 use tieout_statement::stated::StatedReading;
@@ -25,18 +29,25 @@ use crate::operator::operator;
 use crate::render::{Tabular, Ui, Value, write_bytes};
 use crate::statements::{self, CommandLine, FileRequest, Side, UnreadableFile, load_side};
 
-/// The example of the README.
+/// The examples: a month of a bank account and its books, and a small company's first year.
 const BANK: &str = include_str!("../../../examples/bank.csv");
 const BOOK: &str = include_str!("../../../examples/book.csv");
+const COMPANY: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/company.json.gz"));
 
 const EMAIL: &str = "demo@example.com";
 const CREDITS: u32 = 1000;
 
 /// What the key may do.
-const SCOPES: [Scope; 4] =
-    [Scope::ReconcileRead, Scope::ReconcileWrite, Scope::CodingRead, Scope::CodingWrite];
+const SCOPES: [Scope; 6] = [
+    Scope::ReconcileRead,
+    Scope::ReconcileWrite,
+    Scope::CodingRead,
+    Scope::CodingWrite,
+    Scope::LedgerRead,
+    Scope::LedgerWrite,
+];
 
-/// Try the HTTP API: a temporary daemon with a user, a key, credits and sample data
+/// Try the HTTP API: a temporary daemon with a user, a key, credits, sample files and a sample company
 ///
 /// Prints curl commands that you can paste. Everything is deleted when you stop it.
 #[derive(Debug, clap::Args)]
@@ -52,19 +63,22 @@ struct Demo {
     url: String,
     api_key: String,
     user_id: UserId,
+    organisation_id: OrganisationId,
     bank: String,
     book: String,
     body: String,
 }
 
 impl Tabular for Demo {
-    const COLUMNS: &'static [&'static str] = &["url", "api_key", "user_id", "bank", "book", "body"];
+    const COLUMNS: &'static [&'static str] =
+        &["url", "api_key", "user_id", "organisation_id", "bank", "book", "body"];
 
     fn values(&self) -> Vec<Value> {
         vec![
             Value::text(&self.url),
             Value::text(&self.api_key),
             Value::text(self.user_id),
+            Value::text(self.organisation_id),
             Value::text(&self.bank),
             Value::text(&self.book),
             Value::text(&self.body),
@@ -82,10 +96,11 @@ pub(crate) fn run(args: &DemoArgs, ui: &Ui) -> CommandResult {
         let secret = SessionSecretSource::File(directory.path().join("session-secret"));
         let daemon = Daemon::open(Config::new(location, secret)).await.map_err(open_failure)?;
         let (user_id, api_key) = furnish(daemon.store()).await?;
+        let organisation_id = keep_company(daemon.store(), user_id).await?;
         let [bank, book, body] = paths;
         listen(daemon, args.listen, signals, |address| {
             let url = format!("http://{address}");
-            let demo = Demo { url, api_key, user_id, bank, book, body };
+            let demo = Demo { url, api_key, user_id, organisation_id, bank, book, body };
             if ui.is_for_programs() {
                 ui.record(&demo)
             } else {
@@ -99,11 +114,11 @@ pub(crate) fn run(args: &DemoArgs, ui: &Ui) -> CommandResult {
 impl Demo {
     /// Lines for a shell.
     fn lines(&self) -> String {
-        let Self { url, api_key, bank, book, body, .. } = self;
+        let Self { url, api_key, organisation_id, bank, book, body, .. } = self;
         format!(
             "listening on {url}
 
-# A user with a key and {CREDITS} credits. Everything is gone when this is stopped (Ctrl-C).
+# A user with a key, {CREDITS} credits and the books of a sample company. Everything is gone when this is stopped (Ctrl-C).
 # In another terminal:
 
 export TIEOUT_URL={url}
@@ -117,7 +132,12 @@ id=$(curl -s $TIEOUT_URL/api/v1/reconciliations -H \"Authorization: Bearer $TIEO
   -d @{body} | sed 's/.*\"reconciliation_id\":\"\\([^\"]*\\)\".*/\\1/')
 curl -s $TIEOUT_URL/api/v1/reconciliations/$id -H \"Authorization: Bearer $TIEOUT_API_KEY\"
 
-# The same through the client.
+# The company's trial balance, at the end of its first quarter; the same through the client.
+curl -s $TIEOUT_URL/api/v1/ledger/organisations/{organisation_id}/reports/trial-balance?as_at=2026-03-31 \\
+  -H \"Authorization: Bearer $TIEOUT_API_KEY\"
+tieout ledger reports trial-balance --as-at 2026-03-31
+
+# The reconciliation through the client.
 tieout reconcile {bank} {book} --remote
 "
         )
@@ -177,6 +197,25 @@ async fn furnish(store: &Store) -> Result<(UserId, String), Failure> {
     };
     store.create_key(create).await.map_err(not_furnished)?;
     Ok((user, secret.expose().to_owned()))
+}
+
+/// The books of the sample company, which are the user's.
+async fn keep_company(store: &Store, user: UserId) -> Result<OrganisationId, Failure> {
+    let document = unpacked_text(COMPANY);
+    let read = BooksFile::open(&document, BOOKS_LAYOUT).and_then(|file| file.check());
+    let ids = read.map_err(|fault| no_demo(format!("{}: {}", fault.field, fault.message)))?;
+    let organisation = OrganisationId::new(new_id_bits());
+    let import = ImportBooks {
+        document,
+        email: EMAIL.to_owned(),
+        member: MemberId::new(new_id_bits()),
+        id_bits: (0..ids).map(|_| new_id_bits()).collect(),
+    };
+    let at = operator("demo").at;
+    let context = Context { organisation, actor: Actor { user, key: None }, version: None, at };
+    let change = Change { context, repetition: None, status: 201, action: Box::new(import) };
+    store.change(change).await.map_err(|error| no_demo(format!("{error:?}")))?;
+    Ok(organisation)
 }
 
 fn not_furnished(error: NotDone<impl std::fmt::Display>) -> Failure {

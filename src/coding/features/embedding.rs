@@ -12,6 +12,7 @@ use std::sync::LazyLock;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
+use crate::arrange::arranged_vectors;
 use crate::concept::{CONCEPTS, ConceptId};
 use crate::evidence::PARTS_PER_BIT;
 use tieout::packed::unpacked;
@@ -78,7 +79,7 @@ impl Embedding {
         static EMBEDDED: LazyLock<Embedding> = LazyLock::new(|| {
             let bytes = unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/embedding.bin.gz")));
             // The vectors are parts of it.
-            Embedding::read(bytes.leak()).expect("it is well-formed")
+            Embedding::read(arranged_vectors(bytes, true).leak()).expect("it is well-formed")
         });
         &EMBEDDED
     }

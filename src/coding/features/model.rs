@@ -7,6 +7,7 @@
 
 use std::sync::LazyLock;
 
+use crate::arrange::arranged_model;
 use crate::concept::{CONCEPTS, ConceptId};
 use crate::normalise::NormalisedText;
 use tieout::packed::unpacked;
@@ -57,7 +58,7 @@ impl Model {
     pub fn embedded() -> &'static Self {
         static EMBEDDED: LazyLock<Model> = LazyLock::new(|| {
             let bytes = unpacked(include_bytes!(concat!(env!("OUT_DIR"), "/model.bin.gz")));
-            Model::read(&bytes).expect("the model is well-formed")
+            Model::read(&arranged_model(bytes, true)).expect("the model is well-formed")
         });
         &EMBEDDED
     }

@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
+use super::forms::RowForms;
 use super::ids::NewIds;
 use super::journals::{self, ImportedJournal};
-use super::row::{self, Keys, keys, text};
+use super::row::{self, Keys, UniqueKeys, is_hash, keys, text};
 use super::{BooksColumn, BooksFault, BooksSection, ColumnKind, FORMAT};
 use crate::contract::ledger::audit::LedgerHead;
 use crate::id::AccountId;
@@ -42,7 +43,7 @@ impl<'t> BooksFile<'t> {
     pub fn open(document: &'t str, layout: BooksLayout) -> Result<Self, BooksFault> {
         let whole =
             |_| BooksFault::new("format", "the body must be an export of books, format=json");
-        let sections: Keys<'t> = serde_json::from_str(document).map_err(whole)?;
+        let UniqueKeys(sections) = serde_json::from_str(document).map_err(whole)?;
         let names = || {
             let lists = layout.lists.iter().map(|section| section.name);
             HEADER.into_iter().chain([layout.settings.name, JOURNALS]).chain(lists)
@@ -87,7 +88,11 @@ impl<'t> BooksFile<'t> {
     /// It does not say.
     pub fn head(&self) -> Result<LedgerHead, BooksFault> {
         let fault = |_| BooksFault::new("head", "must be the head of both chains");
-        serde_json::from_str(self.one("head")?.get()).map_err(fault)
+        let head: LedgerHead = serde_json::from_str(self.one("head")?.get()).map_err(fault)?;
+        if is_hash(&head.hash) && is_hash(&head.audit_hash) {
+            return Ok(head);
+        }
+        Err(BooksFault::new("head", "must have hashes of 64 hexadecimal digits, in small letters"))
     }
 
     /// Every identifier of the document, each once.
@@ -165,7 +170,10 @@ impl<'t> BooksFile<'t> {
         let count = old.len();
         let ids = NewIds::new(old, (1..).take(count).collect());
         self.head()?;
+        let forms = RowForms::new(self.all_keys("tax_codes")?, self.all_keys("invoices")?);
+        let BooksSection { name, .. } = self.layout.settings;
         self.settings(&ids)?;
+        forms.check(&self.layout.settings, &keys(self.one(name)?, name)?, name)?;
         let mut total = self.rows(JOURNALS)?.len();
         for section in self.layout.lists {
             let rows = self.rows(section.name)?;
@@ -175,17 +183,27 @@ impl<'t> BooksFile<'t> {
                 return Err(BooksFault::new(section.name, message));
             }
             for (json, at) in rows.into_iter().zip(0..) {
-                if section.is_information {
-                    keys(json, &format!("{}[{at}]", section.name))?;
-                } else {
+                if !section.is_information {
                     Self::row(section, json, at, &ids)?;
                 }
+                let path = format!("{}[{at}]", section.name);
+                forms.check(section, &keys(json, &path)?, &path)?;
             }
         }
         for (json, at) in self.rows(JOURNALS)?.into_iter().zip(0..) {
             Self::journal(json, at, &ids)?;
+            let path = format!("{JOURNALS}[{at}]");
+            let mut journal = keys(json, &path)?;
+            let lines = journals::lines(&mut journal, &path)?;
+            forms.check_journal(&journal, &lines, &path)?;
         }
         Ok(count)
+    }
+
+    /// The rows of a section, key by key.
+    fn all_keys(&self, name: &str) -> Result<Vec<Keys<'t>>, BooksFault> {
+        let rows = self.rows(name)?.into_iter().zip(0_usize..);
+        rows.map(|(json, at)| keys(json, &format!("{name}[{at}]"))).collect()
     }
 }
 

@@ -4,7 +4,7 @@ use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
 use super::ids::NewIds;
-use super::row::{self, keys};
+use super::row::{self, Keys, keys};
 use super::{BooksColumn, BooksFault, ColumnKind};
 use crate::contract::ledger::vat_code::TaxCodeKind;
 use crate::ledger::entry::NewEntry;
@@ -46,16 +46,13 @@ pub(super) fn read(
 ) -> Result<ImportedJournal, BooksFault> {
     let path = format!("journals[{at}]");
     let mut keys = keys(json, &path)?;
-    let lines = keys.remove("lines");
+    let lines = lines(&mut keys, &path)?;
     let old = keys.get("id").map_or("null", |id| id.get());
     let was = json!({ "id": serde_json::from_str::<Value>(old).unwrap_or_default() });
     let row = row::read(&JOURNAL, &keys, &path, ids)?;
     let fault = |key: &str, words: &str| BooksFault::new(format!("{path}.{key}"), words);
-    let lines = lines.ok_or_else(|| fault("lines", "is missing"))?;
-    let lines: Vec<&RawValue> =
-        serde_json::from_str(lines.get()).map_err(|_| fault("lines", "must be a list"))?;
     let mut legs = Vec::with_capacity(lines.len());
-    for (line, number) in lines.into_iter().zip(0_usize..) {
+    for (line, number) in lines.iter().zip(0_usize..) {
         legs.push(leg(line, &format!("{path}.lines[{number}]"), ids)?);
     }
     let posting = Posting::of(legs).map_err(|refusal| {
@@ -90,8 +87,19 @@ pub(super) fn read(
     Ok(ImportedJournal { entry, posting, was })
 }
 
-fn leg(json: &RawValue, path: &str, ids: &NewIds) -> Result<Leg, BooksFault> {
-    let row = row::read(&LINE, &keys(json, path)?, path, ids)?;
+/// Takes the lines of a journal from its keys.
+pub(super) fn lines<'t>(keys: &mut Keys<'t>, path: &str) -> Result<Vec<Keys<'t>>, BooksFault> {
+    let fault = |words: &str| BooksFault::new(format!("{path}.lines"), words);
+    let lines = keys.remove("lines").ok_or_else(|| fault("is missing"))?;
+    let lines: Vec<&RawValue> =
+        serde_json::from_str(lines.get()).map_err(|_| fault("must be a list"))?;
+    let of_line =
+        |(line, at): (&'t RawValue, usize)| row::keys(line, &format!("{path}.lines[{at}]"));
+    lines.into_iter().zip(0..).map(of_line).collect()
+}
+
+fn leg(keys: &Keys<'_>, path: &str, ids: &NewIds) -> Result<Leg, BooksFault> {
+    let row = row::read(&LINE, keys, path, ids)?;
     let fault = |key: &str, words: &str| BooksFault::new(format!("{path}.{key}"), words);
     let minor = |key: &str| row[key].as_i64().unwrap_or_default();
     let (debit, credit) = (minor("debit"), minor("credit"));

@@ -2,12 +2,14 @@
 //!
 //! A document has sections; most are lists of rows, each with the columns of a table. Columns are named once, with
 //! what they hold ([`ColumnKind`]): they are written ([`row`]) and read back ([`mod@file`]) by that. Journals have a
-//! shape of their own ([`journals`]). Identifiers are given anew when a document is read ([`ids`]).
+//! shape of their own ([`journals`]). Identifiers are given anew when a document is read ([`ids`]), and a row is what
+//! the API would take (`forms`).
 //!
 //! Never here: which tables there are, and whether a document's figures agree. The store knows the former, and holds
 //! what it wrote against itself for the latter.
 
 pub mod file;
+mod forms;
 pub mod ids;
 pub mod journals;
 pub mod row;
@@ -42,7 +44,7 @@ pub enum ColumnKind {
     Time,
     /// 0 or 1.
     Flag,
-    /// Bytes.
+    /// A hash: 32 bytes.
     Hex,
     /// A text of JSON. Identifiers in it are given anew too.
     Json,

@@ -17,6 +17,7 @@ use super::deposit_check;
 use super::finding::{Stop, month_of, of_no_entry};
 use super::object_check::ObjectCheck;
 use super::open_items;
+use super::posted_check;
 use super::vat::integrity::{VatCheck, VatFault};
 use super::walk::Entries;
 use crate::db::batch_query::hex;
@@ -245,6 +246,7 @@ impl IntegrityWalk<'_> {
         open_items::check(self.store, self.organisation).await?;
         deposit_check::check(self.store, self.organisation).await?;
         self.objects.look().await?;
+        posted_check::check(self.store, self.organisation).await?;
         self.held = self.store.held_assertions(self.organisation).await?;
         Ok(())
     }

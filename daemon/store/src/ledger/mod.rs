@@ -32,6 +32,7 @@ mod open_items;
 mod opening;
 mod organisations;
 mod post;
+mod posted_check;
 mod reports;
 mod settlements;
 mod undo;

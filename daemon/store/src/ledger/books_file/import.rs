@@ -17,6 +17,7 @@ use tieout::ledger::books_file::file::{BooksFile, JOURNALS};
 use tieout::ledger::books_file::ids::NewIds;
 use tieout::ledger::books_file::row::keys;
 use tieout::ledger::books_file::{BooksFault, ColumnKind};
+use tieout::search::folded;
 
 use super::provenance::{provenances, source_of, tell_again};
 use super::readable::check_readable;
@@ -126,6 +127,11 @@ impl BooksImport<'_> {
                 let mut row =
                     BooksFile::row(section, json, at, &self.ids).map_err(Refusal::from)?;
                 row.insert("organisation_id".into(), self.context.organisation.to_string().into());
+                if !table.searched.is_empty() {
+                    let texts = table.searched.iter().filter_map(|name| row[*name].as_str());
+                    let searched = folded(texts);
+                    row.insert("search".into(), searched.into());
+                }
                 self.note(table, &mut row);
                 rows.push(row);
                 if rows.len() == ROWS_PUT_MAX {
@@ -140,6 +146,18 @@ impl BooksImport<'_> {
             }
         }
         self.vat_days().await?;
+        self.touch().await
+    }
+
+    /// Has the database work out from when to when what was imported was settled, also where nothing settles it.
+    async fn touch(&mut self) -> Decided<()> {
+        const INVOICES: &str =
+            "UPDATE invoices SET touched = touched + 1 WHERE organisation_id = $1";
+        const SETTLEMENTS: &str =
+            "UPDATE settlements SET touched = touched + 1 WHERE organisation_id = $1";
+        for sql in [INVOICES, SETTLEMENTS] {
+            self.batch.read().await?.execute(query(sql).bind(self.context.organisation)).await?;
+        }
         Ok(())
     }
 
@@ -289,9 +307,10 @@ impl BooksImport<'_> {
             (Some(sequence), ..) => place(sequence, 1).map(|at| format!("{JOURNALS}[{at}]")),
             (_, Some(kind), ..) => {
                 let row = bad.object_id.as_deref().and_then(old);
-                Some(row.and_then(|id| self.place_of(id)).unwrap_or_else(|| kind.to_owned()))
+                let place = row.and_then(|id| self.place_of(id, Some(kind)));
+                Some(place.unwrap_or_else(|| kind.to_owned()))
             }
-            (_, _, Some(id), _) => self.place_of(id),
+            (_, _, Some(id), _) => self.place_of(id, None),
             (_, _, _, Some(number)) => place(number, 2).map(|at| format!("audit_events[{at}]")),
             _ => None,
         };
@@ -302,14 +321,18 @@ impl BooksImport<'_> {
         Refusal::from(BooksFault::new(field.unwrap_or_else(|| SETTINGS.name.to_owned()), message))
     }
 
-    /// The path of the row with an identifier of the document.
-    fn place_of(&self, id: &str) -> Option<String> {
+    /// The path of the row with an identifier of the document: of the first section that has one, or of this.
+    fn place_of(&self, id: &str, section: Option<&str>) -> Option<String> {
         let quoted = format!("\"{id}\"");
-        TABLES.iter().filter(|table| is_written(table)).find_map(|table| {
+        let is_asked = |name: &str| section.is_none_or(|section| section == name);
+        let tables = TABLES.iter().filter(|table| is_written(table));
+        tables.filter(|table| is_asked(table.section.name)).find_map(|table| {
             let name = table.section.name;
+            let has_id = table.section.columns.iter().any(|column| column.name == "id");
+            let key = if has_id { "id" } else { table.key.first().copied()? };
             let rows = self.file.rows(name).ok()?;
             let is_row = |row: &&RawValue| {
-                let found = keys(row, name).ok().and_then(|keys| keys.get("id").copied());
+                let found = keys(row, name).ok().and_then(|keys| keys.get(key).copied());
                 found.is_some_and(|found| found.get() == quoted)
             };
             let at = rows.iter().position(is_row)?;

@@ -1,7 +1,8 @@
 //! The tables of the books, with all their columns: what a document has, in the order in which it is imported.
 //!
-//! Left out is what follows from the rest: totals of days and months, and how often a document was touched, which the
-//! database counts itself. A table or a column that is in neither is found by `store whole_export`.
+//! Left out is what follows from the rest: totals of days and months, what a row is searched by, and what the database
+//! keeps of a document itself (how often it was touched, from when to when it was settled). A table or a column that is
+//! in neither is found by `store whole_export`.
 
 use tieout::ledger::books_file::file::BooksLayout;
 use tieout::ledger::books_file::{BooksColumn, BooksSection, ColumnKind};
@@ -18,6 +19,8 @@ pub(super) struct BooksTable {
     /// The rows behind one with such a key.
     pub(super) next: &'static str,
     pub(super) insert: BatchInsert<true>,
+    /// The columns that a row is searched by; none where it is not.
+    pub(super) searched: &'static [&'static str],
     /// What events record of its rows, by the columns that name one.
     pub(super) recorded: Option<(RecordedTable, &'static [&'static str])>,
 }
@@ -27,7 +30,8 @@ pub(super) struct BooksTable {
 macro_rules! books_table {
     (
         $name:ident $(as $section:literal)?, from $from:literal, of $organisation:literal, by [$($key:ident),+],
-        $(recorded $recorded:ident by [$($name_of:ident),+],)? $(information $information:literal,)?
+        $(recorded $recorded:ident by [$($name_of:ident),+],)? $(searched by [$($word:ident),+],)?
+        $(information $information:literal,)?
         [$($kind:ident $(($prefix:literal))? $column:ident),+ $(,)?]
     ) => {
         BooksTable {
@@ -47,15 +51,18 @@ macro_rules! books_table {
             insert: BatchInsert::checked(
                 concat!(
                     "INSERT INTO ", stringify!($name), " (organisation_id", $(", ", stringify!($column),)+
-                    ") SELECT value ->> 'organisation_id'",
-                    $(", ", books_table!(value $kind $column),)+ " FROM jsonb_each($1)"
+                    books_table!(searched ", search" $($($word)+)?), ") SELECT value ->> 'organisation_id'",
+                    $(", ", books_table!(value $kind $column),)+
+                    books_table!(searched ", value ->> 'search'" $($($word)+)?), " FROM jsonb_each($1)"
                 ),
                 concat!(
                     "INSERT INTO ", stringify!($name), " (organisation_id", $(", ", stringify!($column),)+
-                    ") SELECT r.organisation_id", $(", r.", stringify!($column),)+
+                    books_table!(searched ", search" $($($word)+)?), ") SELECT r.organisation_id",
+                    $(", r.", stringify!($column),)+ books_table!(searched ", r.search" $($($word)+)?),
                     " FROM jsonb_populate_recordset(CAST(NULL AS ", stringify!($name), "), CAST($1 AS jsonb)) r"
                 ),
             ),
+            searched: &[$($(stringify!($word)),+)?],
             recorded: books_table!(recorded $($recorded $($name_of)+)?),
         }
     };
@@ -63,6 +70,8 @@ macro_rules! books_table {
     (name $name:ident $section:literal) => { $section };
     (is) => { false };
     (is $information:literal) => { $information };
+    (searched $column:literal) => { "" };
+    (searched $column:literal $($word:ident)+) => { $column };
     (recorded) => { None };
     (recorded $recorded:ident $($name_of:ident)+) => {
         Some((RecordedTable::$recorded, &[$(stringify!($name_of)),+] as &[&str]))
@@ -116,10 +125,11 @@ const VAT_METHODS: BooksTable = books_table!(
 
 const CONTACTS: BooksTable = books_table!(
     contacts, from "contacts t", of "t.organisation_id", by [id], recorded Contacts by [id],
+    searched by [name, reference, email],
     [
         Id("con") id, Text kind, Text name, Text reference, Text email, Text vat_number, Text company_number,
         Json address, Int payment_terms_days, Ref default_account_id, Text default_vat_code, Text status,
-        Text search, Time created_at, Time updated_at, Int version, Text external_id, Metadata metadata
+        Time created_at, Time updated_at, Int version, Text external_id, Metadata metadata
     ]
 );
 
@@ -158,10 +168,10 @@ const STATED_BALANCES: BooksTable = books_table!(
 
 const BANK_TRANSACTIONS: BooksTable = books_table!(
     bank_transactions, from "bank_transactions t", of "t.organisation_id", by [id],
-    recorded BankTransactions by [id],
+    recorded BankTransactions by [id], searched by [description, reference, external_id],
     [
         Id("btx") id, Ref bank_account_id, Date date, Money amount, Text description, Text reference,
-        Text external_id, Hex content_hash, Int occurrence, Text search, Text status, Ref account_id, Text vat_code,
+        Text external_id, Hex content_hash, Int occurrence, Text status, Ref account_id, Text vat_code,
         Money vat_amount, Ref contact_id, Text way, Ref journal_id, Int journal_line, Ref posted_account_id,
         Text posted_vat_code, Money posted_vat, Text posted_vat_side, Time confirmed_at, Date taken_back,
         Time created_at, Time updated_at, Int version, Metadata metadata
@@ -175,12 +185,12 @@ const UNLINKED_JOURNALS: BooksTable = books_table!(
 
 const INVOICES: BooksTable = books_table!(
     invoices, from "invoices t", of "t.organisation_id", by [id], recorded Invoices by [id],
+    searched by [number, reference, notes],
     [
         Id("inv") id, Text type, Text kind, Text status, Text number, Ref contact_id, Date issue_date, Date tax_point,
         Date due_date, Text amounts_are, Text reference, Text notes, Money net_total, Money vat_total,
         Money gross_total, Money paid, Money credited, Money written_off, Money relieved, Money vat_relieved,
-        Text vat_counts, Ref journal_id, Date void_date, Ref void_journal_id, Date settled_from, Date settled_to,
-        Text closed_from, Text search, Time created_at, Time updated_at, Int version, Text external_id, Metadata metadata
+        Text vat_counts, Ref journal_id, Date void_date, Ref void_journal_id, Time created_at, Time updated_at, Int version, Text external_id, Metadata metadata
     ]
 );
 
@@ -195,11 +205,11 @@ const INVOICE_LINES: BooksTable = books_table!(
 
 const SETTLEMENTS: BooksTable = books_table!(
     settlements, from "settlements t", of "t.organisation_id", by [id], recorded Settlements by [id],
+    searched by [reference],
     [
         Id("set") id, Text type, Text side, Text status, Ref contact_id, Ref bank_account_id, Date date, Money amount,
         Money allocated, Text reference, Text deposit_vat_code, Money deposit_vat, Ref bank_transaction_id,
-        Flag is_owned, Ref journal_id, Date void_date, Ref void_journal_id, Date settled_from, Date settled_to,
-        Text closed_from, Text search, Time created_at, Time updated_at, Int version, Text external_id, Metadata metadata
+        Flag is_owned, Ref journal_id, Date void_date, Ref void_journal_id, Time created_at, Time updated_at, Int version, Text external_id, Metadata metadata
     ]
 );
 

@@ -1,0 +1,149 @@
+//! Whether objects say what their journals say: a document its lines, a receipt its bank account and amount, a row of a
+//! statement its line, and what is void the journal that undid it.
+//!
+//! Every statement looks at so many objects, and compares what it sees in one state. An object that was changed together
+//! with what was recorded of it, as an import could have it, is found here and nowhere else.
+
+use tieout::id::OrganisationId;
+
+use super::finding::{Stop, bad_object};
+use crate::db::statement::query;
+use crate::store::Store;
+
+/// Objects of a statement.
+const OBJECTS_MAX: i64 = 500;
+
+/// Objects of a kind: a statement that gives their identifiers in order, behind one, each with whether something is
+/// wrong.
+struct PostedObjects {
+    table: &'static str,
+    sql: &'static str,
+    message: &'static str,
+}
+
+/// Each line of the document goes to its account with its VAT code, net of the VAT in it; the first line of the journal
+/// is the whole, on the control account. A credit note is the mirror of an invoice.
+const INVOICES: PostedObjects = PostedObjects {
+    table: "invoices",
+    sql: "SELECT d.id, CAST(CASE WHEN d.net_total = (SELECT coalesce(sum(l.net), 0) FROM invoice_lines l \
+        WHERE l.invoice_id = d.id) AND d.vat_total = (SELECT coalesce(sum(l.vat), 0) FROM invoice_lines l \
+        WHERE l.invoice_id = d.id) AND EXISTS (SELECT 1 FROM invoice_lines l WHERE l.invoice_id = d.id) \
+        AND (d.journal_id IS NULL OR (d.gross_total > 0 AND EXISTS (SELECT 1 FROM journals j JOIN journal_lines l \
+        ON l.organisation_id = j.organisation_id AND l.sequence = j.sequence AND l.line = 1 \
+        JOIN accounts a ON a.organisation_id = l.organisation_id AND a.id = l.account_id \
+        WHERE j.organisation_id = $1 AND j.id = d.journal_id AND j.entry_date = d.issue_date AND j.reverses_journal_id IS NULL \
+        AND a.role = CASE WHEN d.type = 'sales' THEN 'receivable' ELSE 'payable' END \
+        AND l.amount = CASE WHEN (d.type = 'sales') = (d.kind = 'invoice') THEN d.gross_total ELSE -d.gross_total END) \
+        AND NOT EXISTS (SELECT 1 FROM (SELECT l.account_id, l.vat_code, \
+        CASE WHEN (d.type = 'sales') = (d.kind = 'invoice') THEN -l.net ELSE l.net END AS net, \
+        CASE WHEN (d.type = 'sales') = (d.kind = 'invoice') THEN -l.vat ELSE l.vat END AS vat \
+        FROM invoice_lines l WHERE l.invoice_id = d.id UNION ALL SELECT l.account_id, coalesce(l.vat_code, 'NV'), \
+        CASE WHEN l.amount < 0 THEN -l.amount - l.vat_in_cost ELSE l.vat_in_cost - l.amount END, \
+        CASE WHEN l.vat_kind IN ('reverse_charge', 'domestic_reverse_charge', 'import_postponed') THEN 0 \
+        WHEN l.amount < 0 THEN l.vat_amount + l.vat_in_cost ELSE -l.vat_amount - l.vat_in_cost END \
+        FROM journals j JOIN journal_lines l ON l.organisation_id = j.organisation_id AND l.sequence = j.sequence \
+        WHERE j.organisation_id = $1 AND j.id = d.journal_id AND l.line > 1 AND l.is_generated = 0) parts \
+        GROUP BY account_id, vat_code HAVING sum(net) <> 0 OR sum(vat) <> 0) \
+        AND (d.void_journal_id IS NULL OR EXISTS (SELECT 1 FROM journals r WHERE r.organisation_id = $1 \
+        AND r.id = d.void_journal_id AND r.reverses_journal_id = d.journal_id AND r.entry_date = d.void_date)))) \
+        THEN 0 ELSE 1 END AS BIGINT) AS is_wrong FROM invoices d WHERE d.organisation_id = $1 AND d.id > $2 \
+        ORDER BY d.id LIMIT $3",
+    message: "it is not what its lines and its journal say",
+};
+
+/// The first line is the contact's control account, the second the bank account's; with more in the row of the
+/// statement, that is of the row's amount.
+const SETTLEMENTS: PostedObjects = PostedObjects {
+    table: "settlements",
+    sql: "SELECT s.id, CAST(CASE WHEN EXISTS (SELECT 1 FROM journals j \
+        JOIN journal_lines c ON c.organisation_id = j.organisation_id AND c.sequence = j.sequence AND c.line = 1 \
+        JOIN accounts a ON a.organisation_id = c.organisation_id AND a.id = c.account_id \
+        JOIN journal_lines b ON b.organisation_id = j.organisation_id AND b.sequence = j.sequence AND b.line = 2 \
+        JOIN bank_accounts k ON k.organisation_id = j.organisation_id AND k.account_id = b.account_id \
+        WHERE j.organisation_id = $1 AND j.id = s.journal_id AND j.entry_date = s.date AND k.id = s.bank_account_id \
+        AND a.role = CASE WHEN s.side = 'sales' THEN 'receivable' ELSE 'payable' END \
+        AND c.amount = CASE WHEN s.type = 'receipt' THEN -s.amount ELSE s.amount END \
+        AND (s.is_owned = 1 OR b.amount = -c.amount) AND (s.void_journal_id IS NULL OR EXISTS (SELECT 1 \
+        FROM journals r WHERE r.organisation_id = $1 AND r.id = s.void_journal_id AND r.reverses_journal_id = s.journal_id \
+        AND r.entry_date = s.void_date))) THEN 0 ELSE 1 END AS BIGINT) AS is_wrong \
+        FROM settlements s WHERE s.organisation_id = $1 AND s.id > $2 ORDER BY s.id LIMIT $3",
+    message: "it is not what its journal says",
+};
+
+const CONTRAS: PostedObjects = PostedObjects {
+    table: "contras",
+    sql: "SELECT c.id, CAST(CASE WHEN c.amount = (SELECT coalesce(sum(l.amount), 0) FROM journals j \
+        JOIN journal_lines l ON l.organisation_id = j.organisation_id AND l.sequence = j.sequence \
+        JOIN accounts a ON a.organisation_id = l.organisation_id AND a.id = l.account_id AND a.role = 'payable' \
+        WHERE j.organisation_id = $1 AND j.id = c.journal_id) AND (c.void_journal_id IS NULL OR EXISTS (SELECT 1 \
+        FROM journals r WHERE r.organisation_id = $1 AND r.id = c.void_journal_id AND r.reverses_journal_id = c.journal_id)) \
+        THEN 0 ELSE 1 END AS BIGINT) AS is_wrong FROM contras c WHERE c.organisation_id = $1 AND c.id > $2 \
+        ORDER BY c.id LIMIT $3",
+    message: "it is not what its journal says",
+};
+
+/// A row of a statement is a line of its bank account's; what else it is coded to is another line.
+const BANK_TRANSACTIONS: PostedObjects = PostedObjects {
+    table: "bank_transactions",
+    sql: "SELECT t.id, CAST(CASE WHEN t.journal_id IS NULL OR EXISTS (SELECT 1 FROM journals j \
+        JOIN journal_lines l ON l.organisation_id = j.organisation_id AND l.sequence = j.sequence \
+        AND l.line = t.journal_line JOIN bank_accounts k ON k.organisation_id = j.organisation_id \
+        AND k.account_id = l.account_id WHERE j.organisation_id = $1 AND j.id = t.journal_id \
+        AND k.id = t.bank_account_id AND l.amount = t.amount AND (t.posted_account_id IS NULL OR EXISTS (SELECT 1 \
+        FROM journal_lines p WHERE p.organisation_id = $1 AND p.sequence = j.sequence AND p.line <> l.line \
+        AND p.account_id = t.posted_account_id))) THEN 0 ELSE 1 END AS BIGINT) AS is_wrong \
+        FROM bank_transactions t WHERE t.organisation_id = $1 AND t.id > $2 ORDER BY t.id LIMIT $3",
+    message: "it is not the line of its journal",
+};
+
+/// What was there at first is posted to the account on that day.
+const BANK_ACCOUNTS: PostedObjects = PostedObjects {
+    table: "bank_accounts",
+    sql: "SELECT k.id, CAST(CASE WHEN a.role = 'bank' AND (k.opening_journal_id IS NULL \
+        AND coalesce(k.opening_balance, 0) = 0 OR EXISTS (SELECT 1 FROM journals j JOIN journal_lines l \
+        ON l.organisation_id = j.organisation_id AND l.sequence = j.sequence AND l.account_id = k.account_id \
+        WHERE j.organisation_id = $1 AND j.id = k.opening_journal_id AND j.entry_date = k.opening_date \
+        AND l.amount = k.opening_balance)) THEN 0 ELSE 1 END AS BIGINT) AS is_wrong FROM bank_accounts k \
+        JOIN accounts a ON a.organisation_id = k.organisation_id AND a.id = k.account_id \
+        WHERE k.organisation_id = $1 AND k.id > $2 ORDER BY k.id LIMIT $3",
+    message: "it is not what its account and its opening journal say",
+};
+
+/// What is written off leaves the control account, and for as much the account of the loss and that of VAT.
+const WRITE_OFFS: PostedObjects = PostedObjects {
+    table: "write_offs",
+    sql: "SELECT w.allocation_id AS id, CAST(CASE WHEN w.amount = (SELECT abs(coalesce(sum(l.amount), 0)) \
+        FROM journals j JOIN journal_lines l ON l.organisation_id = j.organisation_id AND l.sequence = j.sequence \
+        JOIN accounts a ON a.organisation_id = l.organisation_id AND a.id = l.account_id \
+        AND a.role IN ('receivable', 'payable') WHERE j.organisation_id = $1 AND j.id = w.journal_id) \
+        AND (w.amount = coalesce(abs(w.vat), 0) OR EXISTS (SELECT 1 FROM journals j JOIN journal_lines l \
+        ON l.organisation_id = j.organisation_id AND l.sequence = j.sequence AND l.account_id = w.account_id \
+        WHERE j.organisation_id = $1 AND j.id = w.journal_id)) AND (w.void_journal_id IS NULL OR EXISTS (SELECT 1 \
+        FROM journals r WHERE r.organisation_id = $1 AND r.id = w.void_journal_id AND r.reverses_journal_id = w.journal_id)) \
+        THEN 0 ELSE 1 END AS BIGINT) AS is_wrong FROM write_offs w WHERE w.organisation_id = $1 \
+        AND w.allocation_id > $2 ORDER BY w.allocation_id LIMIT $3",
+    message: "it is not what its journal says",
+};
+
+const ALL: [PostedObjects; 6] =
+    [INVOICES, SETTLEMENTS, CONTRAS, BANK_TRANSACTIONS, BANK_ACCOUNTS, WRITE_OFFS];
+
+/// Looks at all of an organisation's.
+pub(super) async fn check(store: &Store, organisation: OrganisationId) -> Result<(), Stop> {
+    for objects in ALL {
+        let mut behind = String::new();
+        loop {
+            let asked = query(objects.sql).bind(organisation).bind(&*behind).bind(OBJECTS_MAX);
+            let page = store.database.all(asked).await?;
+            let Some(last) = page.last() else { break };
+            behind = last.get("id")?;
+            for row in &page {
+                if row.flag("is_wrong")? {
+                    let id = row.get("id")?;
+                    return Err(bad_object(objects.table, id, None, None, objects.message));
+                }
+            }
+        }
+    }
+    Ok(())
+}
