@@ -119,6 +119,7 @@ fn of_opening(error: &StoreError) -> Finding {
                 "run tieout db migrate, or start the daemon",
             );
         }
+        StoreError::HiddenTables { .. } => "drop that schema, or set the role's search_path",
         StoreError::NewerSchema(..) => "use the newer version of tieout",
         StoreError::NoFile(_) => "check --data-dir and --database",
         error if error.is_busy() => "check that the server runs and can be reached",

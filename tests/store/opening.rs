@@ -1,5 +1,6 @@
 //! Opening a database: its schema, its locks, its files.
 
+use sqlx::{Connection as _, SqliteConnection};
 use tieout_store::{Location, NotDone, Store, StoreError, StoreOptions};
 
 use crate::support::{Desk, Party, accept, by, claim, on_both_databases};
@@ -205,6 +206,33 @@ fn a_database_of_another_program_is_refused_and_not_touched() {
             assert_eq!(std::fs::read(path).unwrap(), before, "{its_own}");
         });
     }
+}
+
+#[test]
+fn what_a_process_that_was_killed_left_unfinished_is_taken_back_by_whoever_opens_the_file_next() {
+    let desk = Desk::sqlite();
+    desk.run(async |desk| {
+        desk.store().await.close().await;
+        let Location::Sqlite(path) = &desk.location else { panic!("a file") };
+        // As in the first start, before the file has a log: pages are in the file already, and the old ones in the journal.
+        let url = format!("sqlite://{}", path.display());
+        let mut killed = SqliteConnection::connect(&url).await.unwrap();
+        let begun = "PRAGMA journal_mode = DELETE; PRAGMA cache_size = 1; BEGIN IMMEDIATE; \
+            CREATE TABLE unfinished AS WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers \
+            WHERE n < 20000) SELECT n, hex(randomblob(50)) AS text FROM numbers; UPDATE settings SET value = value || 'x'";
+        sqlx::raw_sql(begun).execute(&mut killed).await.unwrap();
+        let copied = tempfile::TempDir::new().unwrap();
+        for ending in ["", "-journal"] {
+            let from = format!("{}{ending}", path.display());
+            std::fs::copy(from, copied.path().join(format!("tieout.db{ending}"))).unwrap();
+        }
+        drop(killed);
+        let left = std::fs::metadata(copied.path().join("tieout.db-journal")).unwrap().len();
+        assert!(left > 1_000, "the journal is hot: {left}");
+        let store = Store::open(&Location::in_directory(copied.path())).await.unwrap();
+        assert_eq!(store.check_up().await.unwrap().fault(), None);
+        store.close().await;
+    });
 }
 
 #[test]

@@ -115,6 +115,26 @@ const CHANGES_OF_FILE: SchemaChanges = &[
         "the unique or computed index _only is none of this program's",
     ),
     (
+        "PRAGMA writable_schema = ON; INSERT INTO sqlite_schema VALUES ('trigger', '_pay', \
+         CAST(x'6a6f75726e616c730078' AS TEXT), 0, 'CREATE TRIGGER _pay AFTER INSERT ON journals BEGIN DELETE FROM api_keys; END')",
+        "PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = '_pay'",
+        "the disguised part _pay is none of this program's",
+    ),
+    // Two tables whose references are called the same.
+    (
+        "CREATE TABLE \"a.0 to b\" (x TEXT REFERENCES accounts (id) ON DELETE CASCADE); \
+         CREATE TABLE a (x TEXT REFERENCES \"b.0 to accounts\" (id))",
+        "DROP TABLE a; DROP TABLE \"a.0 to b\"",
+        "the reference a.0 to b.0 to accounts is none of this program's",
+    ),
+    (
+        "CREATE UNIQUE INDEX _only ON contacts (organisation_id, name); PRAGMA writable_schema = ON; \
+         UPDATE sqlite_schema SET name = 'sqlite_stat_only', sql = replace(sql, '_only', 'sqlite_stat_only') \
+         WHERE name = '_only'",
+        "PRAGMA writable_schema = ON; DELETE FROM sqlite_schema WHERE name = 'sqlite_stat_only'",
+        "the unique or computed index sqlite_stat_only is none of this program's",
+    ),
+    (
         "CREATE TABLE _note (customer TEXT REFERENCES Users (id) ON DELETE CASCADE)",
         "DROP TABLE _note",
         "the reference _note.0 to Users is none of this program's",
@@ -153,6 +173,47 @@ const CHANGES_OF_SERVER: SchemaChanges = &[
         "CREATE SCHEMA spy; CREATE TABLE spy.s (id TEXT COLLATE \"C\" REFERENCES invoices (id) ON DELETE CASCADE)",
         "DROP SCHEMA spy CASCADE",
         "the reference spy.s.s_id_fkey is none of this program's",
+    ),
+    // Of a table of ours and of another, called the same.
+    (
+        "CREATE FUNCTION nothing() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$; \
+         CREATE TABLE \"journals.x\" (a INTEGER); CREATE TRIGGER \"x.evil\" AFTER INSERT ON journals FOR EACH STATEMENT \
+         EXECUTE FUNCTION nothing(); CREATE TRIGGER evil AFTER INSERT ON \"journals.x\" FOR EACH STATEMENT \
+         EXECUTE FUNCTION nothing()",
+        "DROP TABLE \"journals.x\"; DROP TRIGGER \"x.evil\" ON journals; DROP FUNCTION nothing()",
+        "the trigger journals.x.evil is none of this program's",
+    ),
+    (
+        "CREATE TABLE \"audit_events.x\" (a INTEGER); CREATE RULE \"x.evil\" AS ON INSERT TO audit_events DO ALSO NOTHING; \
+         CREATE RULE evil AS ON INSERT TO \"audit_events.x\" DO ALSO NOTHING",
+        "DROP TABLE \"audit_events.x\"; DROP RULE \"x.evil\" ON audit_events",
+        "the rule audit_events.x.evil is none of this program's",
+    ),
+    (
+        "CREATE UNIQUE INDEX \"x.evil\" ON accounts (organisation_id, code, name); CREATE TABLE \"accounts.x\" (a INTEGER); \
+         CREATE UNIQUE INDEX evil ON \"accounts.x\" (a)",
+        "DROP TABLE \"accounts.x\"; DROP INDEX \"x.evil\"",
+        "the unique or computed index accounts.x.evil is none of this program's",
+    ),
+    (
+        "CREATE TABLE z (a TEXT COLLATE \"C\", CONSTRAINT \"y.w\" FOREIGN KEY (a) REFERENCES accounts (id) ON DELETE CASCADE); \
+         CREATE TABLE o (id TEXT PRIMARY KEY); \
+         CREATE TABLE \"z.y\" (a TEXT, CONSTRAINT w FOREIGN KEY (a) REFERENCES o (id))",
+        "DROP TABLE \"z.y\"; DROP TABLE o; DROP TABLE z",
+        "the reference z.y.w is none of this program's",
+    ),
+    (
+        "CREATE FUNCTION named(text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT $1'; \
+         CREATE STATISTICS _named ON (named(name)), code FROM accounts",
+        "DROP STATISTICS _named; DROP FUNCTION named(text)",
+        "the computed statistics accounts._named is none of this program's",
+    ),
+    (
+        "CREATE ROLE \"of_DATABASE_HERE\" LOGIN; CREATE SCHEMA \"of_DATABASE_HERE\"; \
+         CREATE TABLE \"of_DATABASE_HERE\".security_head (id INTEGER)",
+        "DROP SCHEMA \"of_DATABASE_HERE\" CASCADE; DROP ROLE \"of_DATABASE_HERE\"",
+        "this program's tables are in the schema of_DATABASE_HERE, too, which a daemon that connects as of_DATABASE_HERE \
+         has: check it as that role",
     ),
     (
         "CREATE TABLE _note (customer TEXT COLLATE \"C\" REFERENCES users (id))",

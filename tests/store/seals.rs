@@ -1,7 +1,10 @@
 //! With the operator's key, nobody else makes the chains anew: their heads are sealed.
 
-use tieout::id::UserId;
-use tieout_store::{IntegrityQuestion, LedgerKey, Store, StoreError, StoreOptions};
+use tieout::contract::ledger::organisation::NewOrganisation;
+use tieout::id::{MemberId, OrganisationId, UserId};
+use tieout_store::{
+    CreateOrganisation, IntegrityQuestion, LedgerKey, Store, StoreError, StoreOptions,
+};
 
 use crate::books::Books;
 use crate::integrity::tamper;
@@ -248,6 +251,35 @@ on_both_databases! {
         tamper(desk, &["UPDATE ledger_heads SET seal = NULL", "DELETE FROM organisations"]).await;
         assert_refused(&keyed.check_ledger_key().await.unwrap_err());
         assert_eq!(desk.number("SELECT count(*) FROM settings WHERE name = 'ledger_key_check'").await, 0);
+    }
+
+    async fn what_came_in_place_of_the_ledger_is_told_from_what_was_changed(desk: &Desk) {
+        let keyed = keyed(desk).await;
+        let books = Books::new(&keyed).await;
+        // Another ledger of the same key: it has a name and seals of its own.
+        tamper(desk, &[
+            "UPDATE settings SET value = 'another' WHERE name = 'ledger_name'",
+            "UPDATE ledger_heads SET seal = hash",
+        ]).await;
+        let refused = books.try_change(&keyed, books.journal(1)).await.unwrap_err();
+        assert!(format!("{refused:?}").contains("start it again"), "{refused:?}");
+        let new = Books { organisation: OrganisationId::new(bits()), ..books };
+        let create = CreateOrganisation {
+            new: NewOrganisation::read(r#"{"name":"Oak Ltd","chart":"empty"}"#).unwrap(),
+            email: "owner@example.com".to_owned(),
+            member: MemberId::new(bits()),
+            account_bits: Vec::new(),
+        };
+        let refused = new.try_change(&keyed, create).await.unwrap_err();
+        assert!(format!("{refused:?}").contains("start it again"), "{refused:?}");
+    }
+
+    async fn a_ledger_in_which_nothing_was_ever_written_is_well_with_a_key(desk: &Desk) {
+        desk.store().await.close().await;
+        let key = LedgerKey::new(&"abcdefgh".repeat(4));
+        let store = Store::open_unchanged(&desk.location, key).await.unwrap();
+        assert_eq!(store.check_up().await.unwrap().fault(), None);
+        store.close().await;
     }
 
     async fn a_head_without_its_seal_is_a_fault_also_where_the_mark_is_gone(desk: &Desk) {

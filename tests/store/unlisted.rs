@@ -264,6 +264,12 @@ fn no_second_ledger_is_begun_in_a_schema_that_is_searched_first() {
             refused.starts_with("this program's tables are in the schema public, and "),
             "{refused}"
         );
+        // Whoever only looks is told the same, and not to bring nothing up to date.
+        let refused = Store::open_unchanged(&desk.location, None).await.unwrap_err().to_string();
+        assert!(
+            refused.starts_with("this program's tables are in the schema public, and "),
+            "{refused}"
+        );
         desk.execute("DO $$ BEGIN EXECUTE format('DROP SCHEMA %I', current_user); END $$")
             .await
             .unwrap();

@@ -56,6 +56,8 @@ impl Attempts {
         };
         match answer.status {
             200..=299 => answer.text().map_or_else(RetryStep::GiveUp, RetryStep::Done),
+            // A daemon that says of itself that it is well says when to come again.
+            503 if answer.retry_after().is_none() => self.failed(pause, answer.refusal()),
             429 | 503 => {
                 let asked = answer.retry_after().map(|asked| asked.max(FIRST_PAUSE));
                 RetryStep::Again(asked.unwrap_or(pause), answer.refusal())
@@ -106,6 +108,13 @@ mod tests {
             assert_eq!(pause, Some(Duration::from_secs(7)));
         }
         assert_eq!(pause(&mut tries, Ok(answered(429, None))), Some(PAUSE_MAX));
+    }
+
+    #[test]
+    fn one_that_does_not_say_when_to_come_again_is_soon_given_up() {
+        let mut tries = Attempts::new(false);
+        let pauses = std::iter::from_fn(|| pause(&mut tries, Ok(answered(503, None))));
+        assert_eq!(pauses.count(), 3);
     }
 
     #[test]

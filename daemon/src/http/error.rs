@@ -99,6 +99,9 @@ pub(crate) enum ApiError {
     /// Not now.
     #[error("{0}")]
     Busy(&'static str),
+    /// The books take no changes until an operator has done something: to ask again is no use.
+    #[error("{0}")]
+    BooksClosed(&'static str),
     /// A part of the daemon does not work.
     #[error("the daemon is not ready: {0}")]
     NotReady(&'static str),
@@ -137,7 +140,7 @@ impl From<StoreError> for ApiError {
         }
         if let StoreError::LedgerKey(message) = error {
             tracing::error!(%message, "the books cannot be changed");
-            return Self::Busy(message);
+            return Self::BooksClosed(message);
         }
         Self::Internal(error.to_string())
     }
@@ -243,7 +246,7 @@ impl ApiError {
             Self::Conflict { reason, .. } => reason.code(),
             Self::Refused(refusal) => refusal.reason.code(),
             Self::InsufficientCredits { .. } => ErrorCode::InsufficientCredits,
-            Self::Busy(_) | Self::NotReady(_) => ErrorCode::Busy,
+            Self::Busy(_) | Self::BooksClosed(_) | Self::NotReady(_) => ErrorCode::Busy,
             Self::OutcomeUnknown => ErrorReason::OutcomeUnknown.code(),
             Self::Internal(_) => ErrorCode::InternalError,
         }

@@ -117,13 +117,15 @@ pub(crate) async fn migrate_server(url: &str) -> Result<(), StoreError> {
     Ok(connection.close().await?)
 }
 
+/// The schemas that are searched and have this program's tables, beside the one that is searched first.
+pub(super) const HIDDEN_TABLES: &str = "SELECT nspname::text AS schema, pg_catalog.current_schema()::text AS first \
+    FROM pg_catalog.pg_class JOIN pg_catalog.pg_namespace n ON n.oid = relnamespace WHERE relname = 'security_head' \
+    AND nspname = ANY (pg_catalog.current_schemas(false))";
+
 /// Begins no second ledger in a schema that somebody put in front of the one that has the tables.
 async fn refuse_hidden_tables(connection: &mut PgConnection) -> Result<(), StoreError> {
-    const TABLES: &str = "SELECT nspname::text AS schema, pg_catalog.current_schema()::text AS first FROM pg_catalog.pg_class \
-        JOIN pg_catalog.pg_namespace n ON n.oid = relnamespace WHERE relname = 'security_head' \
-        AND nspname = ANY (pg_catalog.current_schemas(false))";
     let mut hidden = None;
-    for row in connection.fetch_all(sqlx::raw_sql(TABLES)).await? {
+    for row in connection.fetch_all(sqlx::raw_sql(HIDDEN_TABLES)).await? {
         let (schema, first): (String, String) = (row.try_get("schema")?, row.try_get("first")?);
         if schema == first {
             return Ok(());

@@ -92,6 +92,11 @@ async fn parts_of_new_file(version: i64) -> Result<Vec<SchemaPart>, StoreError> 
 fn part_of_file(kind: String, name: String, table: String, sql: &str) -> SchemaPart {
     const UNIQUE: &str = "CREATE UNIQUE ";
     let sql = words(sql);
+    // SQLite reads names to the first zero byte.
+    if [&kind, &name, &table].iter().any(|word| word.contains('\0')) {
+        let kind = "disguised part".to_owned();
+        return SchemaPart { kind, name, table: String::new(), sql };
+    }
     let is_unique = sql.get(..UNIQUE.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(UNIQUE));
     match &*kind {
         "index" if is_unique => {

@@ -15,10 +15,11 @@ pub(super) struct SchemaPart {
 /// What changes what the program does where others added it to a table of ours, or where it belongs to no table: a reference
 /// too, whose table is changed, or asked by rules of its own, when a row of ours goes. A plain index only makes a table
 /// quicker, and a table or a function of others does nothing by itself.
-const CHANGING: [&str; 15] = [
+const CHANGING: [&str; 16] = [
     "cast",
     "collation",
     "column",
+    "computed statistics",
     "constraint",
     "disguised part",
     "operator",
@@ -33,40 +34,118 @@ const CHANGING: [&str; 15] = [
     "unique or computed index",
 ];
 
-/// What `SQLite` makes itself: statistics, counters, and the indexes of constraints.
-const OWN: [&str; 3] = ["sqlite_autoindex_", "sqlite_stat", "sqlite_sequence"];
+/// Tables that `SQLite` makes itself: statistics and counters.
+const OWN_TABLES: [&str; 5] =
+    ["sqlite_sequence", "sqlite_stat1", "sqlite_stat2", "sqlite_stat3", "sqlite_stat4"];
+
+/// What tells a part from every other: a name alone may be put together in several ways.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct PartKey {
+    kind: String,
+    name: String,
+    table: String,
+}
 
 /// What is there otherwise than it was made, in words.
 pub(super) fn compared(made: Vec<SchemaPart>, there: Vec<SchemaPart>) -> Vec<String> {
     // SQLite takes names in any case, and keeps them as they were written.
     let tables: BTreeSet<_> = made.iter().map(|part| part.table.to_ascii_lowercase()).collect();
     let is_ours = |table: &str| table.is_empty() || tables.contains(&table.to_ascii_lowercase());
-    let (made, there) = (by_name(made), by_name(there));
+    let (made, there) = (by_key(made), by_key(there));
     let gone = made.keys().filter(|part| !there.contains_key(*part));
     // The tables first: what belongs to one that is gone is gone with it.
-    let (tables_gone, parts_gone): (Vec<_>, Vec<_>) = gone.partition(|(kind, _)| kind == "table");
-    let told = |(kind, name): &(String, String)| format!("the {kind} {name} is not there");
+    let (tables_gone, parts_gone): (Vec<_>, Vec<_>) = gone.partition(|part| part.kind == "table");
+    let told = |PartKey { kind, name, .. }: &PartKey| format!("the {kind} {name} is not there");
     let mut faults: Vec<_> = tables_gone.into_iter().map(told).collect();
-    for ((kind, name), (table, sql)) in &there {
-        match made.get(&(kind.clone(), name.clone())) {
-            None if CHANGING.contains(&&**kind) && is_ours(table) => {
-                faults.push(format!("the {kind} {name} is none of this program's"));
-            }
-            Some((_, own)) if own != sql => {
-                faults.push(format!("the {kind} {name} is not as this program made it"));
-            }
-            Some(_) | None => {}
+    for (part, texts) in &there {
+        let PartKey { kind, name, table } = part;
+        let own = made.get(part).map_or(&[][..], Vec::as_slice);
+        let is_changing = CHANGING.contains(&&**kind) && is_ours(table);
+        if own.is_empty() && is_changing {
+            faults.push(format!("the {kind} {name} is none of this program's"));
+        } else if !own.is_empty() && own != texts {
+            faults.push(format!("the {kind} {name} is not as this program made it"));
         }
     }
     faults.extend(parts_gone.into_iter().map(told));
     faults
 }
 
-/// The parts by kind and name.
-fn by_name(all: Vec<SchemaPart>) -> BTreeMap<(String, String), (String, String)> {
-    let own = |part: &SchemaPart| {
-        part.kind != "trigger" && OWN.iter().any(|name| part.name.starts_with(name))
+/// The texts of the parts, none of which takes another's place, whatever it is called.
+fn by_key(all: Vec<SchemaPart>) -> BTreeMap<PartKey, Vec<String>> {
+    let is_own = |part: &SchemaPart| match &*part.kind {
+        "table" => OWN_TABLES.contains(&&*part.name),
+        // That of a constraint has no text of its own.
+        "index" => part.name.starts_with("sqlite_autoindex_") && part.sql.is_empty(),
+        _ => false,
     };
-    let named = |part: SchemaPart| ((part.kind, part.name), (part.table, part.sql));
-    all.into_iter().filter(|part| !own(part)).map(named).collect()
+    let mut parts: BTreeMap<PartKey, Vec<String>> = BTreeMap::new();
+    for part in all.into_iter().filter(|part| !is_own(part)) {
+        let SchemaPart { kind, name, table, sql } = part;
+        parts.entry(PartKey { kind, name, table }).or_default().push(sql);
+    }
+    for texts in parts.values_mut() {
+        texts.sort_unstable();
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn part(kind: &str, name: &str, table: &str, sql: &str) -> SchemaPart {
+        let [kind, name, table, sql] = [kind, name, table, sql].map(str::to_owned);
+        SchemaPart { kind, name, table, sql }
+    }
+
+    fn both(made: Vec<SchemaPart>, more: Vec<SchemaPart>) -> Vec<SchemaPart> {
+        made.into_iter().chain(more).collect()
+    }
+
+    #[test]
+    fn a_part_of_others_with_the_same_name_hides_none_on_a_table_of_ours() {
+        let made = || vec![part("table", "journals", "journals", "a")];
+        for others in [
+            part("trigger", "journals.x.evil", "journals.x", "b"),
+            part("trigger", "journals.x.evil", "other", "b"),
+        ] {
+            let evil = part("trigger", "journals.x.evil", "journals", "c");
+            let there = both(made(), vec![evil, others]);
+            assert_eq!(
+                compared(made(), there),
+                ["the trigger journals.x.evil is none of this program's"]
+            );
+        }
+    }
+
+    #[test]
+    fn a_part_that_is_there_twice_is_told() {
+        let made = || vec![part("trigger", "a.b", "a", "x")];
+        let there = both(made(), vec![part("trigger", "a.b", "a", "y")]);
+        assert_eq!(compared(made(), there), ["the trigger a.b is not as this program made it"]);
+    }
+
+    #[test]
+    fn only_what_sqlite_makes_itself_is_passed_over() {
+        let made = || vec![part("table", "accounts", "accounts", "a")];
+        for (there, is_told) in [
+            (part("table", "sqlite_stat1", "sqlite_stat1", "CREATE"), false),
+            (part("index", "sqlite_autoindex_accounts_1", "accounts", ""), false),
+            (part("reference", "sqlite_stat9.0 to accounts", "accounts", ""), true),
+            (part("unique or computed index", "sqlite_stat_x", "accounts", "CREATE"), true),
+            (
+                part(
+                    "unique or computed index",
+                    "sqlite_autoindex_accounts_9",
+                    "accounts",
+                    "CREATE",
+                ),
+                true,
+            ),
+        ] {
+            let told = compared(made(), both(made(), vec![there]));
+            assert_eq!(told.len(), usize::from(is_told), "{told:?}");
+        }
+    }
 }

@@ -115,14 +115,39 @@ pub(super) async fn relations(
     Ok(relations)
 }
 
+/// The schemas with this program's tables that are called as a role is which may connect: it finds them first.
+///
+/// # Errors
+/// The database's.
+pub(super) async fn schemas_of_roles(
+    connection: &mut PgConnection,
+) -> Result<Vec<String>, StoreError> {
+    let sql = format!(
+        "SELECT nspname::text AS name FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace \
+         JOIN pg_roles ON rolname = nspname AND rolcanlogin WHERE relname = '{MARK}' ORDER BY 1"
+    );
+    let rows = in_time(connection.fetch_all(sqlx::raw_sql(AssertSqlSafe(sql)))).await?;
+    let names = rows.iter().map(|row| row.try_get::<String, _>("name"));
+    Ok(names.collect::<Result<_, _>>()?)
+}
+
 /// What is told of settings: those that turn triggers off, and those with which a name of ours is another's.
 pub(super) fn faults(
     searched: &SearchedSchemas,
     settings: &[Setting],
     names: &BTreeSet<String>,
     relations: &BTreeMap<String, BTreeSet<String>>,
+    of_roles: &[String],
 ) -> Vec<String> {
     let mut faults = BTreeSet::new();
+    for role in of_roles.iter().filter(|role| **role != searched.own) {
+        if !searched.path.contains(role) {
+            faults.insert(format!(
+                "this program's tables are in the schema {role}, too, which a daemon that connects as {role} has: check it as \
+                that role"
+            ));
+        }
+    }
     // Whoever makes a schema of a role's name has the program begin anew in it.
     let begun_in =
         |schema: &&String| relations.get(MARK).is_some_and(|schemas| schemas.contains(*schema));

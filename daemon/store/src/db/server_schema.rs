@@ -58,6 +58,8 @@ const PARTS: &str = "\
     OR NOT (proname ^@ 'RI_FKey_' OR proname = 'unique_key_recheck') \
     UNION ALL SELECT 'rule', relname || '.' || rulename, relname::text, pg_get_ruledef(r.oid) \
     FROM ours JOIN pg_rewrite r ON ev_class = ours.oid \
+    UNION ALL SELECT 'computed statistics', relname || '.' || stxname, relname::text, pg_get_statisticsobjdef(s.oid) \
+    FROM ours JOIN pg_statistic_ext s ON stxrelid = ours.oid WHERE stxexprs IS NOT NULL \
     UNION ALL SELECT 'policy', relname || '.' || polname, relname::text, '' \
     FROM ours JOIN pg_policy ON polrelid = ours.oid \
     UNION ALL SELECT 'function', proname || '(' || pg_get_function_identity_arguments(p.oid) || ')', '', \
@@ -130,7 +132,8 @@ pub(super) async fn look(
     begin(connection, "BEGIN READ ONLY").await?;
     in_time(connection.execute(sqlx::raw_sql(paths::OWN_PATH))).await?;
     let relations = paths::relations(connection, &names).await?;
-    faults.extend(paths::faults(&searched, &settings, &names, &relations));
+    let of_roles = paths::schemas_of_roles(connection).await?;
+    faults.extend(paths::faults(&searched, &settings, &names, &relations, &of_roles));
     let before = paths::before_own(&searched, &settings);
     let all = paths::all(&searched, &settings);
     let catching = read_parts(connection, &catching::objects(&names, &before, &all)).await?;

@@ -7,7 +7,7 @@ use sqlx::{ConnectOptions as _, Connection as _, Executor as _};
 
 use super::backend::Database;
 use super::location::Location;
-use super::migrations::newest;
+use super::migrations::{HIDDEN_TABLES, newest};
 use super::open::{BUSY_TIMEOUT, check_is_ours};
 use super::opened_files::{OpenedFiles, companion};
 use super::server::{Purpose, Server};
@@ -103,10 +103,22 @@ pub(crate) async fn schema_version(database: &Database) -> Result<i64, StoreErro
     let is_made = if database.is_shared() { ON_SERVER } else { IN_FILE };
     let row = database.first(query(is_made)).await?.ok_or(StoreError::Corrupt("tables"))?;
     if row.get::<i64>("tables")? == 0 {
-        return Ok(0);
+        return hidden_tables(database).await?.map_or(Ok(0), Err);
     }
     let row = database.first(query(NEWEST)).await?.ok_or(StoreError::Corrupt("version"))?;
     Ok(row.get::<Option<i64>>("newest")?.unwrap_or(0))
+}
+
+/// That the tables are in a schema that is searched after another, where they are.
+async fn hidden_tables(database: &Database) -> Result<Option<StoreError>, StoreError> {
+    if !database.is_shared() {
+        return Ok(None);
+    }
+    let row = database.first(query(HIDDEN_TABLES)).await?;
+    let hidden = row.map(|row| -> Result<_, StoreError> {
+        Ok(StoreError::HiddenTables { first: row.get("first")?, schema: row.get("schema")? })
+    });
+    hidden.transpose()
 }
 
 /// # Errors

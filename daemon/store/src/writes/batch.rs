@@ -118,17 +118,22 @@ impl Batch {
         const OPEN: &str = "INSERT INTO ledger_heads \
             (organisation_id, sequence, hash, posted, audited, seal) VALUES ($1, 0, $2, 0, 0, $3)";
         const MARK: &str = "SELECT 1 AS found FROM settings WHERE name = 'ledger_key_check'";
-        const NAME: &str = "SELECT value FROM settings WHERE name = 'ledger_name'";
         if self.books.chain_key().is_none() && self.first(query!(MARK)).await?.is_some() {
             return Err(StoreError::LedgerKey(KEYLESS));
         }
-        let name = self.first(query!(NAME)).await?.map(|row| row.get::<String>("value"));
-        if !self.books.key_is_of(name.transpose()?.as_deref()) {
+        if self.is_another_ledger().await? {
             return Err(StoreError::LedgerKey(ANOTHER_LEDGER));
         }
         let seal = self.books.opening_seal(organisation);
         let open = query(OPEN).bind(organisation).bind(&BooksEnd::OPENED.hash[..]).bind(seal);
         self.tx.execute(open).await.map(drop)
+    }
+
+    /// Whether the ledger is not the one that the key was made that of: the database was put in its place.
+    pub(super) async fn is_another_ledger(&mut self) -> Result<bool, StoreError> {
+        const NAME: &str = "SELECT value FROM settings WHERE name = 'ledger_name'";
+        let name = self.first(query!(NAME)).await?.map(|row| row.get::<String>("value"));
+        Ok(!self.books.key_is_of(name.transpose()?.as_deref()))
     }
 
     /// How much has been changed so far, what only waits to be written included.

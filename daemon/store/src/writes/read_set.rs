@@ -16,6 +16,7 @@ use crate::db::batch_query::{BatchQuery, batch_query};
 use crate::db::statement::Row;
 use crate::error::StoreError;
 use crate::idempotency::{Answer, KEPT_FOR_MS, Repetition};
+use crate::ledger_key::ANOTHER_LEDGER;
 use crate::stored_metadata::metadata;
 
 /// What writes are going to ask of organisations' books.
@@ -111,6 +112,9 @@ impl Batch {
             let mut known = known(&row, [hash, audit_hash], self.books.last_day())?;
             let seal = Some(seal).filter(|_| row.get::<i64>("is_sealed").is_ok_and(|is| is != 0));
             known.seal = self.books.seal_found(organisation, &known.end, seal);
+            if known.seal.is_err() && self.is_another_ledger().await? {
+                known.seal = Err(ANOTHER_LEDGER);
+            }
             self.books.known.insert(organisation, known);
             if row.get::<i64>("own_rates")? > 0 {
                 with_rates.push(organisation);
