@@ -36,12 +36,23 @@ impl AssertedBalance {
         if self.status() == AssertionStatus::Holds {
             return None;
         }
-        let (date, found) = (self.date, self.found);
+        let [found, asserted] = [self.found, self.amount].map(with_side);
+        let (date, difference) = (self.date, self.difference().minor().abs());
         let message = format!(
-            "the balance of account {code} at the end of {date} is {found}: {} more than asserted",
-            self.difference()
+            "the balance of account {code} at the end of {date} is {found}, and {asserted} is asserted: a difference of {}",
+            Money::from_minor(difference)
         );
         Some(Warning { code: WarningCode::AssertionFails, field: "amount".to_owned(), message })
+    }
+}
+
+/// A balance as an accountant writes it: `1.00 Dr`.
+fn with_side(balance: Money) -> String {
+    let amount = Money::from_minor(balance.minor().saturating_abs());
+    match balance.minor() {
+        0 => amount.to_string(),
+        1.. => format!("{amount} Dr"),
+        _ => format!("{amount} Cr"),
     }
 }
 
@@ -64,7 +75,7 @@ mod tests {
         assert_eq!(fails.difference(), Money::from_minor(-1));
         assert_eq!(
             fails.warning("1200").unwrap().message,
-            "the balance of account 1200 at the end of 2026-03-31 is 0.99: -0.01 more than asserted"
+            "the balance of account 1200 at the end of 2026-03-31 is 0.99 Dr, and 1.00 Dr is asserted: a difference of 0.01"
         );
     }
 }

@@ -85,7 +85,9 @@ fn check_document(new: &NewContra, item: &AllocatableDocument) -> Result<(), Ref
     }
     if new.date < item.from {
         let (day, from) = (new.date, item.from);
-        let message = format!("the contra is of {day}, and the document is free from {from} on");
+        let message = format!(
+            "the contra is dated {day}, before {from}, the first date on which the document can be settled"
+        );
         return Err(
             Refusal::new(Reason::ContraTooEarly, message).with("date_from", from.to_string())
         );

@@ -56,7 +56,8 @@ impl DepositVat {
         rates: &VatRates,
     ) -> Result<Self, Refusal> {
         if !is_customer_receipt {
-            let message = "only a receipt from a customer is a deposit";
+            let message = "only a receipt from a customer is a deposit; to return one with its VAT, invoice it, allocate \
+                the deposit to the invoice, and refund a credit note for it";
             return Err(Refusal::new(Reason::NoDeposit, message).at("deposit"));
         }
         let split = rates.split(code, None, gross, date, "deposit.")?;

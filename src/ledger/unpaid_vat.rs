@@ -181,6 +181,32 @@ impl ReliefCase {
         let missing = conditions.into_iter().filter(|(_, is_met)| !is_met);
         missing.map(|(condition, _)| condition).collect()
     }
+
+    /// Why a condition is not met, in words.
+    fn told(&self, condition: ReliefCondition) -> String {
+        let [first, last] = self.claim_days();
+        let told = match condition {
+            ReliefCondition::WrittenOff if self.written_off_on.is_none() => "it is not written off",
+            ReliefCondition::WrittenOff if self.unrelieved.is_zero() => {
+                "relief was claimed in full before"
+            }
+            ReliefCondition::WrittenOff => "it is written off on a later date",
+            ReliefCondition::VatAccountedFor => "no VAT of it counts in a VAT return",
+            ReliefCondition::NotFlatRate => "the flat rate scheme applies to it, or on that date",
+            ReliefCondition::ReturnFiled => "the VAT return with its VAT is not recorded as filed",
+            ReliefCondition::ReturnPaid => "the VAT return with its VAT is not recorded as paid",
+            ReliefCondition::SixMonths => {
+                return format!("six months have not passed: it can be claimed from {first}");
+            }
+            ReliefCondition::TimeLimit => {
+                return format!("the time limit has passed: it could be claimed to {last}");
+            }
+            ReliefCondition::NotAssigned => {
+                "it is not said that the debt is neither sold nor assigned"
+            }
+        };
+        told.to_owned()
+    }
 }
 
 /// Refuses a claim to relief that does not meet its conditions, with those that are missing.
@@ -197,9 +223,11 @@ pub fn check_relief(case: &ReliefCase, asked: &VatRelief, book: &Book) -> Result
         let message = format!("the document is {}, and nothing is due of it", case.stage);
         return Err(Refusal::new(Reason::InvoiceNotOpen, message));
     }
-    let missing: Vec<_> = case.missing(asked).iter().map(|condition| condition.name()).collect();
+    let missing = case.missing(asked);
     if !missing.is_empty() {
-        let message = format!("conditions of relief are missing: {}", missing.join(", "));
+        let told: Vec<_> = missing.iter().map(|condition| case.told(*condition)).collect();
+        let message = format!("conditions of relief are missing: {}", told.join("; "));
+        let missing: Vec<_> = missing.iter().map(|condition| condition.name()).collect();
         let [first, last] = case.claim_days();
         let refusal = Refusal::new(Reason::ReliefConditions, message).with("missing", missing);
         let refusal = refusal.with("date_from", first.to_string());

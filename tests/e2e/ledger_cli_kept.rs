@@ -31,7 +31,7 @@ on_both_databases! {
         let made = told(&till, &desk, &add("7"));
         assert_eq!(made["status"], "holds");
         let refused = ask(&till, &desk, &add("8"));
-        assert!(refused.refused(3).contains("-1.00 more than asserted"), "{refused:?}");
+        assert!(refused.refused(3).contains("a difference of 1.00"), "{refused:?}");
         assert_eq!(ask(&till, &desk, &["integrity"]).code, Some(0));
         let failing = told(&till, &desk, &[&add("8")[..], &["--accept-warnings"]].concat());
         assert_eq!(failing["status"], "fails");

@@ -158,7 +158,7 @@ on_both_databases! {
         let days = ["--from", "2026-01-01", "--to", "2026-03-31"];
         let report = |more: &[&str]| shown(&till, &desk, &[&["vat-return"], &days[..], more].concat());
         let table = report(&[]);
-        assert!(table.stdout.starts_with("Acorn Ltd: VAT return, flat_rate scheme, 1 January 2026 to 31 March 2026, GBP\n"), "{table:?}");
+        assert!(table.stdout.starts_with("Acorn Ltd: VAT return, flat rate scheme, 1 January 2026 to 31 March 2026, GBP\n"), "{table:?}");
         assert!(table.stdout.contains("total value of sales, with VAT") && table.stdout.contains("12,000.00"), "{table:?}");
         let behind = report(&["--box", "6"]).stdout;
         assert!(behind.contains("gross amount") && behind.contains("12000.00"), "{behind}");

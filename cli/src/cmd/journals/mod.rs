@@ -42,7 +42,8 @@ enum JournalsCommand {
 /// A table (CSV, XLSX, XLS, ODS or HTML) has one row per journal line, with columns for reference (the same on
 /// every line of a journal), date, description, account (code or ID), debit and credit; and optionally memo,
 /// VAT code, VAT amount, external ID and currency, which must be the organisation's. Columns that are ignored
-/// are named; a column about VAT is never ignored. A JSON file has journals as the API takes them: one, an
+/// are named; a column about VAT is never ignored. An amount with a VAT code includes the VAT, which needs no line
+/// of its own. A JSON file has journals as the API takes them: one, an
 /// array, or one per line; account codes may stand in for account IDs.
 ///
 /// The whole file is checked first; if anything is wrong, nothing is posted. Journals are then posted in

@@ -67,7 +67,7 @@ struct BankAccountCreateArgs {
         help = "Type: current, savings, credit_card or cash"
     )]
     kind: BankAccountKind,
-    /// The account in the chart for it, by code or ID; default: a new one
+    /// The account in the chart for it, by code or ID, with the role bank; default: a new one
     #[arg(long, value_name = "ACCOUNT")]
     account: Option<String>,
     /// Account number

@@ -79,8 +79,9 @@ struct TaxCodeCreateArgs {
         help = "standard, reverse_charge, domestic_reverse_charge, import_postponed, outside_uk or outside_scope"
     )]
     kind: TaxCodeKind,
-    /// Percent, from 0 to 100
-    #[arg(long, value_name = "PERCENT", value_parser = percent)]
+    /// Percent, from 0 to 100; default: 0 for the kinds outside the UK and outside the scope
+    #[arg(long, value_name = "PERCENT", value_parser = percent, default_value_if("kind", "outside_uk", "0"),
+        default_value_if("kind", "outside_scope", "0"))]
     rate: Factor,
     /// In force from this date
     #[arg(long, value_name = "DATE")]

@@ -34,9 +34,9 @@ struct UnpaidPurchaseListArgs {
     as_at: Option<Date>,
 }
 
-/// Give back the VAT of the purchases that list shows, in box 4
+/// Repay the input tax of the purchases that list shows, in box 4
 ///
-/// Paying or crediting a purchase takes it back by itself. To undo it: invoices undo-vat-relief
+/// Paying or crediting a purchase reclaims it again by itself. To undo it: invoices undo-vat-relief
 #[derive(Debug, clap::Args)]
 struct RepayVatArgs {
     #[command(flatten)]

@@ -27,7 +27,9 @@ impl Tabular for VatBoxLine {
 pub(super) fn scheme_words(scheme: VatScheme) -> String {
     match scheme {
         VatScheme::None => "not registered for VAT".to_owned(),
-        scheme => format!("{scheme} scheme"),
+        VatScheme::Standard => "standard scheme".to_owned(),
+        VatScheme::Cash => "cash accounting scheme".to_owned(),
+        VatScheme::FlatRate => "flat rate scheme".to_owned(),
     }
 }
 

@@ -84,8 +84,8 @@ fn lines(all: &VatReconciliation) -> Vec<VatReconciliationLine> {
         }
     }
     let rest = [
-        ("VAT in no return yet", "open", all.open_vat),
-        ("VAT that counts when paid", "unpaid", all.unpaid_vat),
+        ("VAT not yet returned", "open", all.open_vat),
+        ("VAT not yet due (cash accounting)", "unpaid", all.unpaid_vat),
         ("payments to HMRC", "payments", all.paid),
         ("other postings", "other", all.other),
     ];

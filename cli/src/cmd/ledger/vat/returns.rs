@@ -52,7 +52,7 @@ enum VatReturnsCommand {
     Unpay(VatReturnPayArgs),
     /// List VAT that was posted late, behind the finalised return of its day: claimed late, or an error
     Late(VatReturnLateArgs),
-    /// Say of late VAT in a draft that it is an error, or input tax claimed late, and how the error came about
+    /// Classify late VAT in a draft: an error and how it came about, or input tax claimed late
     NoteLate(VatReturnNoteLateArgs),
     /// Reopen the latest finalised return while it is not filed (owners only): it is a draft again
     Reopen(VatReturnReopenArgs),
