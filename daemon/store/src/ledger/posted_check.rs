@@ -82,7 +82,8 @@ const CONTRAS: PostedObjects = PostedObjects {
     message: "it is not what its journal says",
 };
 
-/// A row of a statement is a line of its bank account's; what else it is coded to is another line.
+/// A row of a statement is a line of its bank account's; what else it is coded to is another line (which is looked for in
+/// the journal, not among all of the account).
 const BANK_TRANSACTIONS: PostedObjects = PostedObjects {
     table: "bank_transactions",
     sql: "SELECT t.id, CAST(CASE WHEN t.journal_id IS NULL OR EXISTS (SELECT 1 FROM journals j \
@@ -91,7 +92,7 @@ const BANK_TRANSACTIONS: PostedObjects = PostedObjects {
         AND k.account_id = l.account_id WHERE j.organisation_id = $1 AND j.id = t.journal_id \
         AND k.id = t.bank_account_id AND l.amount = t.amount AND (t.posted_account_id IS NULL OR EXISTS (SELECT 1 \
         FROM journal_lines p WHERE p.organisation_id = $1 AND p.sequence = j.sequence AND p.line <> l.line \
-        AND p.account_id = t.posted_account_id))) THEN 0 ELSE 1 END AS BIGINT) AS is_wrong \
+        AND p.account_id || '' = t.posted_account_id))) THEN 0 ELSE 1 END AS BIGINT) AS is_wrong \
         FROM bank_transactions t WHERE t.organisation_id = $1 AND t.id > $2 ORDER BY t.id LIMIT $3",
     message: "it is not the line of its journal",
 };
