@@ -70,6 +70,7 @@ mod page;
 mod place;
 mod pooled;
 mod pooler;
+mod prepared;
 mod profile;
 mod publication;
 mod questions;
