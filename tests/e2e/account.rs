@@ -8,8 +8,7 @@ use tieout_daemon::clock;
 use tieout_daemon::store::{ClaimLimits, KeyOwner, Packed, Page, Store, Submit};
 
 use crate::daemon::Daemon;
-use crate::place::Place;
-use crate::prepared;
+use crate::place::{Place, prepared};
 use crate::support::{Desk, Ran};
 
 /// Credits that many tests begin with.

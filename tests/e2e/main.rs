@@ -70,7 +70,6 @@ mod page;
 mod place;
 mod pooled;
 mod pooler;
-mod prepared;
 mod profile;
 mod publication;
 mod questions;

@@ -10,7 +10,6 @@ use tempfile::TempDir;
 use tieout_daemon::store::{Location, Store};
 
 use crate::postgres;
-use crate::prepared::{self, Prepared};
 use crate::support::{Desk, Ran};
 
 /// Every function becomes two tests, `sqlite::name` and `postgres::name`.
@@ -34,6 +33,11 @@ macro_rules! on_both_databases {
 }
 pub(crate) use on_both_databases;
 
+#[path = "prepared.rs"]
+pub(crate) mod prepared;
+
+use prepared::Prepared;
+
 /// What is in a place when something first asks for it.
 #[derive(Clone, Copy)]
 enum First {
@@ -56,7 +60,7 @@ pub(crate) struct Place {
 
 impl Place {
     fn of(is_server: bool, first: First) -> Self {
-        let directory = TempDir::new().expect("a temporary directory");
+        let directory = TempDir::new_in(postgres::room()).expect("a temporary directory");
         Self { directory, is_server, first, database: OnceLock::new(), way: None }
     }
 

@@ -8,10 +8,7 @@ use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _, PermissionsExt 
 use std::path::{Path, PathBuf};
 use std::sync::{LazyLock, Mutex, OnceLock, PoisonError};
 
-use rustix::process::Signal;
-
-use crate::account::{EMAIL, OtherUser, make_key, make_user};
-use crate::ledger::support::{Books, LEDGER_SCOPES};
+use crate::account::{EMAIL, OtherUser, make_user};
 use crate::place::Place;
 use crate::postgres;
 use crate::support::Desk;
@@ -29,26 +26,15 @@ pub(crate) struct PreparedAccount {
     pub(crate) user: OtherUser,
 }
 
-/// One with a key for the ledger as well.
-pub(crate) struct PreparedKey {
-    pub(crate) place: Prepared,
-    pub(crate) user: OtherUser,
-    pub(crate) key: String,
-}
-
-/// One with an organisation as well.
-pub(crate) struct PreparedBooks {
-    pub(crate) account: PreparedKey,
-    /// The organisation's path.
-    pub(crate) path: String,
-    /// Accounts by code.
-    pub(crate) accounts: BTreeMap<String, String>,
-}
-
 /// Things by what makes them what they are, each made when it is first asked for.
-type Made<K, V> = LazyLock<Mutex<BTreeMap<K, &'static OnceLock<V>>>>;
+pub(crate) type Made<K, V> = LazyLock<Mutex<BTreeMap<K, &'static OnceLock<V>>>>;
 
-fn made<K: Ord + Copy, V>(all: &Made<K, V>, of: K, make: impl FnOnce() -> V) -> &'static V {
+/// The one of this kind.
+pub(crate) fn made<K: Ord + Copy, V>(
+    all: &Made<K, V>,
+    of: K,
+    make: impl FnOnce() -> V,
+) -> &'static V {
     let mut all = all.lock().unwrap_or_else(PoisonError::into_inner);
     let one = *all.entry(of).or_insert_with(|| Box::leak(Box::default()));
     drop(all);
@@ -81,33 +67,8 @@ pub(crate) fn account(is_server: bool, credits: u32) -> &'static PreparedAccount
     })
 }
 
-/// A user without credits, with a key for the ledger.
-pub(crate) fn ledger_key(is_server: bool) -> &'static PreparedKey {
-    static MADE: Made<bool, PreparedKey> = LazyLock::new(Mutex::default);
-    made(&MADE, is_server, || {
-        let place = with_tables(is_server);
-        let user = make_user(&place, EMAIL, 0);
-        let key = make_key(&place, &user.id, &LEDGER_SCOPES);
-        PreparedKey { place: Prepared::of(place), user, key }
-    })
-}
-
-/// An organisation with the usual chart.
-pub(crate) fn books(is_server: bool) -> &'static PreparedBooks {
-    static MADE: Made<bool, PreparedBooks> = LazyLock::new(Mutex::default);
-    made(&MADE, is_server, || {
-        let place = with_tables(is_server);
-        let mut books = Books::made(&place, &[]);
-        books.account.daemon.signal(Signal::TERM);
-        assert_eq!(books.account.daemon.wait(), Some(0), "{}", place.log());
-        let Books { account, key, path, accounts } = books;
-        let user = OtherUser { id: account.user, key: account.key, session: account.session };
-        let account = PreparedKey { place: Prepared::of(place), user, key };
-        PreparedBooks { account, path, accounts }
-    })
-}
-
-fn with_tables(is_server: bool) -> Place {
+/// A place with its tables.
+pub(crate) fn with_tables(is_server: bool) -> Place {
     if is_server {
         Place::postgres("what is prepared").expect("a server")
     } else {
@@ -116,7 +77,7 @@ fn with_tables(is_server: bool) -> Place {
 }
 
 impl Prepared {
-    fn of(place: Place) -> Self {
+    pub(crate) fn of(place: Place) -> Self {
         let (directory, database) = place.into_parts();
         let mut files = Vec::new();
         gather(directory.path(), Path::new(""), &mut files);

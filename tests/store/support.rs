@@ -102,7 +102,7 @@ fn migrated_file() -> &'static [u8] {
 impl Desk {
     /// Without a file.
     pub(crate) fn sqlite() -> Self {
-        let directory = TempDir::new().expect("a temporary directory");
+        let directory = TempDir::new_in(postgres::room()).expect("a temporary directory");
         let location = Location::in_directory(directory.path());
         Self { location, _directory: Some(directory), _database: None }
     }

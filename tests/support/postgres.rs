@@ -212,9 +212,9 @@ pub(crate) fn start_with(arguments: impl FnOnce(&Path, bool) -> Vec<String>) -> 
     Some(Server { base, options: String::new(), idle: Mutex::default() })
 }
 
-/// Where the server's files are: in memory, where there is room, since a database is a thousand files; on a disk where
-/// it is to keep what it commits.
-fn room() -> PathBuf {
+/// Where databases are: in memory, where there is room, since one of a server is a thousand files, and a file waits for
+/// the disk at each commit; on a disk where they are to keep what they commit.
+pub(crate) fn room() -> PathBuf {
     const BYTES_MIN: u64 = 4 << 30;
     if std::env::var_os("TIEOUT_TEST_POSTGRES_FSYNC").is_some() {
         return std::env::temp_dir();

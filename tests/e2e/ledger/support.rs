@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
+use super::prepared;
 use crate::account::{Account, OtherUser, make_key};
 use crate::daemon::Answer;
 use crate::place::Place;
-use crate::prepared;
 
 const SERVE: [&str; 2] = ["--rate-limit", "0"];
 
