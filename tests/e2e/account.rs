@@ -8,10 +8,14 @@ use tieout_daemon::clock;
 use tieout_daemon::store::{ClaimLimits, KeyOwner, Packed, Page, Store, Submit};
 
 use crate::daemon::Daemon;
-use crate::place::Place;
+use crate::place::{Place, prepared};
 use crate::support::{Desk, Ran};
 
-const EMAIL: &str = "jo@example.com";
+/// Credits that many tests begin with.
+const USUAL_CREDITS: [u32; 4] = [0, 5, 10, 100];
+
+/// Whose account it is.
+pub(crate) const EMAIL: &str = "jo@example.com";
 
 /// A user of a daemon of its own; the daemon is killed when this is dropped.
 pub(crate) struct Account<'p> {
@@ -25,6 +29,7 @@ pub(crate) struct Account<'p> {
 }
 
 /// Another user of the same daemon.
+#[derive(Clone)]
 pub(crate) struct OtherUser {
     pub(crate) id: String,
     /// May read and write reconciliations.
@@ -46,7 +51,12 @@ impl<'p> Account<'p> {
 
     /// With further arguments of `serve`.
     pub(crate) fn of_daemon(place: &'p Place, credits: u32, serve: &[&str]) -> Self {
-        let OtherUser { id: user, key, session } = make_user(place, EMAIL, credits);
+        Self::of_user(place, first_user(place, credits), serve)
+    }
+
+    /// Of a user who is there, with further arguments of `serve`.
+    pub(crate) fn of_user(place: &'p Place, user: OtherUser, serve: &[&str]) -> Self {
+        let OtherUser { id: user, key, session } = user;
         let daemon = Daemon::start(place, serve);
         let url = format!("http://{}", daemon.address);
         Self { daemon, url, user, key, session, place }
@@ -133,16 +143,34 @@ pub(crate) fn make_key(place: &Place, user: &str, args: &[&str]) -> String {
     made["secret"].as_str().expect("a text").to_owned()
 }
 
+/// The user of a place, as one that was prepared where nothing of the place was used yet.
+fn first_user(place: &Place, credits: u32) -> OtherUser {
+    if !place.is_unused() {
+        return make_user(place, EMAIL, credits);
+    }
+    let is_usual = USUAL_CREDITS.contains(&credits);
+    let prepared = prepared::account(place.is_server(), if is_usual { credits } else { 0 });
+    place.begin_with(&prepared.place);
+    if !is_usual {
+        grant(place, &prepared.user.id, credits);
+    }
+    prepared.user.clone()
+}
+
 /// A user with a key for reconciliations, a session, and credits.
-fn make_user(place: &Place, email: &str, credits: u32) -> OtherUser {
+pub(crate) fn make_user(place: &Place, email: &str, credits: u32) -> OtherUser {
     let text = |json: &Value| json.as_str().expect("a text").to_owned();
     let id = text(&place.admin(&["users", "create", "--email", email])["id"]);
     let key = make_key(place, &id, &["--scope", "reconcile:read", "--scope", "reconcile:write"]);
-    if credits > 0 {
-        place.admin(&["credits", "grant", "--user", &id, "--amount", &credits.to_string()]);
-    }
+    grant(place, &id, credits);
     let session = place.admin(&["sessions", "create", "--user", &id, "--ttl", "1h"]);
     OtherUser { key, session: text(&session["token"]), id }
+}
+
+fn grant(place: &Place, user: &str, credits: u32) {
+    if credits > 0 {
+        place.admin(&["credits", "grant", "--user", user, "--amount", &credits.to_string()]);
+    }
 }
 
 /// Accepts a job and takes it up in the same commit, so that no daemon comes in between: the one

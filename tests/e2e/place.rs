@@ -1,6 +1,7 @@
 //! Where a daemon keeps its data in a test: a directory of its own, or a database of a server.
 
 use std::process::Command;
+use std::sync::OnceLock;
 
 use sqlx::{
     AssertSqlSafe, Connection as _, Executor as _, PgConnection, Row as _, SqliteConnection,
@@ -17,7 +18,7 @@ macro_rules! on_both_databases {
         $($(#[$doc])* fn $name($place: &crate::place::Place) $body)*
 
         mod sqlite {
-            $(#[test] fn $name() { super::$name(&crate::place::Place::sqlite()); })*
+            $(#[test] fn $name() { super::$name(&crate::place::Place::migrated()); })*
         }
 
         mod postgres {
@@ -32,34 +33,78 @@ macro_rules! on_both_databases {
 }
 pub(crate) use on_both_databases;
 
-/// Gives an empty database its tables.
-fn migrate(url: &str) {
-    let ran = Desk::new().run(&["db", "migrate", "--database", url]);
-    assert_eq!(ran.code, Some(0), "{ran:?}");
+#[path = "prepared.rs"]
+pub(crate) mod prepared;
+
+use prepared::Prepared;
+
+/// What is in a place when something first asks for it.
+#[derive(Clone, Copy)]
+enum First {
+    /// Not even a table.
+    Nothing,
+    Tables,
 }
 
 /// A database, empty at first, and a directory beside it.
 pub(crate) struct Place {
     directory: TempDir,
-    database: Option<postgres::Database>,
+    is_server: bool,
+    first: First,
+    /// The database of a server, once something has asked for it: until then the place may begin with something
+    /// else, which takes less time than to make it there.
+    database: OnceLock<Option<postgres::Database>>,
     /// By which address daemons reach the database, if not by its own.
     way: Option<String>,
 }
 
 impl Place {
+    fn of(is_server: bool, first: First) -> Self {
+        let directory = TempDir::new_in(postgres::room()).expect("a temporary directory");
+        Self { directory, is_server, first, database: OnceLock::new(), way: None }
+    }
+
+    /// Without a file.
     pub(crate) fn sqlite() -> Self {
-        Self {
-            directory: TempDir::new().expect("a temporary directory"),
-            database: None,
-            way: None,
-        }
+        Self::of(false, First::Nothing)
+    }
+
+    /// With a file that has its tables.
+    pub(crate) fn migrated() -> Self {
+        Self::of(false, First::Tables)
     }
 
     /// None where there is no server; the test is then left out, and that is said.
     pub(crate) fn postgres(name: &str) -> Option<Self> {
-        let database = postgres::new_database(name, migrate)?;
-        let directory = TempDir::new().expect("a temporary directory");
-        Some(Self { directory, database: Some(database), way: None })
+        postgres::server_for(name)?;
+        Some(Self::of(true, First::Tables))
+    }
+
+    /// The database of a server. From here on the place is used.
+    fn database(&self) -> Option<&postgres::Database> {
+        let first = || match (self.first, self.is_server) {
+            (First::Nothing, false) => None,
+            (First::Nothing, true) => postgres::empty_database("another"),
+            (First::Tables, true) => postgres::new_database("a place", prepared::migrate),
+            (First::Tables, false) => prepared::tables().put_into(self.directory.path()),
+        };
+        self.database.get_or_init(first).as_ref()
+    }
+
+    /// Has it begin with what was prepared; nothing of it was used yet.
+    pub(crate) fn begin_with(&self, prepared: &Prepared) {
+        let database = prepared.put_into(self.directory.path());
+        self.database.set(database).unwrap_or_else(|_| panic!("the place was used"));
+    }
+
+    /// Whether nothing of it was used yet.
+    pub(crate) fn is_unused(&self) -> bool {
+        self.database.get().is_none() && self.way.is_none()
+    }
+
+    /// Its directory and database, for others to begin with.
+    pub(crate) fn into_parts(mut self) -> (TempDir, Option<postgres::Database>) {
+        (self.directory, self.database.take().flatten())
     }
 
     /// A database of a server that a test has for itself.
@@ -69,12 +114,13 @@ impl Place {
     }
 
     pub(crate) fn path(&self) -> &std::path::Path {
+        self.database();
         self.directory.path()
     }
 
     /// The address of a database on a server.
     pub(crate) fn url(&self) -> Option<&str> {
-        self.database.as_ref().map(postgres::Database::url)
+        self.database().map(postgres::Database::url)
     }
 
     /// The same place, whose daemons reach the database by another address.
@@ -91,7 +137,7 @@ impl Place {
 
     /// Where daemons write their log.
     pub(crate) fn log_file(&self) -> std::path::PathBuf {
-        self.path().join("daemon.log")
+        self.directory.path().join("daemon.log")
     }
 
     /// The arguments that name it.
@@ -130,17 +176,13 @@ impl Place {
 
     /// The command of a user whose data is in this place, as that of its daemon is.
     pub(crate) fn at_home(&self, mut command: Command) -> Command {
-        command.env("XDG_DATA_HOME", self.path());
+        command.env("XDG_DATA_HOME", self.directory.path());
         command
     }
 
     /// One of the same kind without even a table.
     pub(crate) fn another(&self) -> Self {
-        if self.database.is_none() {
-            return Self::sqlite();
-        }
-        let database = postgres::empty_database("another").expect("the server that there was");
-        Self { database: Some(database), ..Self::sqlite() }
+        Self::of(self.is_server, First::Nothing)
     }
 
     /// Everything in the database of a server, as text.
@@ -149,7 +191,7 @@ impl Place {
     }
 
     fn dumped(&self, args: &[&str]) -> Option<String> {
-        let url = self.database.as_ref()?.url();
+        let url = self.url()?;
         let program = postgres::binary("pg_dump").expect("pg_dump");
         let ran = Command::new(program).args(args).arg(url).output();
         let ran = ran.expect("pg_dump runs");
@@ -180,9 +222,10 @@ impl Place {
 
     /// The names of its tables.
     pub(crate) fn tables(&self) -> Vec<String> {
-        self.texts(match self.database {
-            Some(_) => "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
-            None => "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid",
+        self.texts(if self.is_server {
+            "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1"
+        } else {
+            "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid"
         })
     }
 
@@ -228,9 +271,10 @@ impl Place {
 
     /// The text of each row that a statement gives.
     fn texts(&self, sql: &str) -> Vec<String> {
-        let cast = match self.database {
-            Some(_) => "convert_to(CAST(text AS TEXT), 'UTF8')",
-            None => "CAST(text AS BLOB)",
+        let cast = if self.is_server {
+            "convert_to(CAST(text AS TEXT), 'UTF8')"
+        } else {
+            "CAST(text AS BLOB)"
         };
         let rows = self.bytes(&format!("WITH rows (text) AS ({sql}) SELECT {cast} FROM rows"));
         rows.into_iter().map(|bytes| String::from_utf8(bytes).expect("UTF-8")).collect()
@@ -252,7 +296,7 @@ impl Place {
     }
 
     pub(crate) const fn is_server(&self) -> bool {
-        self.database.is_some()
+        self.is_server
     }
 
     /// Where the server has the files of this database, if this process may read them.
@@ -275,9 +319,10 @@ impl Place {
     /// Keeps everybody from writing until it is released.
     pub(crate) fn lock(&self) -> Lock {
         let mut visit = Visit::to(self);
-        visit.execute(match &self.database {
-            Some(_) => "BEGIN; LOCK TABLE queues, users IN EXCLUSIVE MODE",
-            None => "BEGIN IMMEDIATE",
+        visit.execute(if self.is_server {
+            "BEGIN; LOCK TABLE queues, users IN EXCLUSIVE MODE"
+        } else {
+            "BEGIN IMMEDIATE"
         });
         Lock(visit)
     }
@@ -285,8 +330,8 @@ impl Place {
     /// Does something with the store itself, beside a daemon or before there is one. On one thread:
     /// what is joined is asked for before the store's writer begins, and so shares a commit.
     pub(crate) fn with_store<T>(&self, work: impl AsyncFnOnce(&Store) -> T) -> T {
-        let location = match &self.database {
-            Some(database) => database.url().parse().expect("an address"),
+        let location = match self.url() {
+            Some(url) => url.parse().expect("an address"),
             None => Location::in_directory(self.path()),
         };
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
@@ -324,8 +369,7 @@ impl Visit {
     fn to(place: &Place) -> Self {
         let runtime = tokio::runtime::Runtime::new().expect("a runtime");
         let connection = runtime.block_on(async {
-            if let Some(database) = &place.database {
-                let url = database.url();
+            if let Some(url) = place.url() {
                 return Connection::Server(PgConnection::connect(url).await.expect("a connection"));
             }
             let url = format!("sqlite://{}/tieout.db", place.path().display());

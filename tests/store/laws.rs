@@ -134,7 +134,7 @@ fn both_databases_tell_the_same_history() {
     for seed in [1, 2, 3] {
         let name = concat!(module_path!(), "::both_databases_tell_the_same_history");
         let Some(postgres) = Desk::postgres(name) else { return };
-        let sqlite = Desk::sqlite();
+        let sqlite = Desk::migrated();
         let runtime = tokio::runtime::Runtime::new().unwrap();
         let one = runtime.block_on(history(&sqlite, seed, 60));
         let other = runtime.block_on(history(&postgres, seed, 60));

@@ -381,7 +381,7 @@ fn both_databases_keep_the_same_books() {
     for seed in [1, 2] {
         let name = concat!(module_path!(), "::both_databases_keep_the_same_books");
         let Some(postgres) = Desk::postgres(name) else { return };
-        let sqlite = Desk::sqlite();
+        let sqlite = Desk::migrated();
         let runtime = tokio::runtime::Runtime::new().unwrap();
         let one = runtime.block_on(history(&sqlite, seed, 160));
         let other = runtime.block_on(history(&postgres, seed, 160));

@@ -160,7 +160,7 @@ on_both_databases! {
 /// A full disk or a failing device makes `SQLite` end the transaction by itself, as this trigger does.
 #[test]
 fn after_a_failure_that_ends_the_transaction_by_itself_writes_go_on() {
-    let desk = crate::support::Desk::sqlite();
+    let desk = crate::support::Desk::migrated();
     desk.run(async |desk| {
         let store = desk.store().await;
         Party::with_credits(&store, 1).await;

@@ -97,7 +97,7 @@ async fn stored(desk: &Desk) -> Vec<Vec<u8>> {
 #[test]
 fn no_byte_of_a_traceless_payload_lies_in_a_page_whose_rows_are_moved() {
     const PAGE: usize = 4096;
-    let desk = Desk::sqlite();
+    let desk = Desk::migrated();
     desk.run(async |desk: &Desk| {
         let store = desk.store().await;
         let party = Party::with_credits(&store, 100).await;
@@ -123,7 +123,7 @@ fn no_byte_of_a_traceless_payload_lies_in_a_page_whose_rows_are_moved() {
 
 #[test]
 fn a_job_is_not_seen_to_have_ended_while_somebody_reads_what_was_there_before() {
-    let desk = Desk::sqlite();
+    let desk = Desk::migrated();
     desk.run(async |desk: &Desk| {
         let store = desk.store().await;
         let party = Party::with_credits(&store, 100).await;
@@ -153,7 +153,7 @@ fn a_job_is_not_seen_to_have_ended_while_somebody_reads_what_was_there_before() 
 
 #[test]
 fn of_a_staged_payload_that_is_refused_nothing_is_left() {
-    let desk = Desk::sqlite();
+    let desk = Desk::migrated();
     desk.run(async |desk: &Desk| {
         let store = desk.store().await;
         let party = Party::with_credits(&store, 0).await;

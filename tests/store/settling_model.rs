@@ -220,7 +220,7 @@ on_both_databases! {
 fn both_databases_settle_the_same() {
     let name = concat!(module_path!(), "::both_databases_settle_the_same");
     let Some(postgres) = Desk::postgres(name) else { return };
-    let sqlite = Desk::sqlite();
+    let sqlite = Desk::migrated();
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let one = runtime.block_on(history(&sqlite, 9, 80));
     assert_eq!(one, runtime.block_on(history(&postgres, 9, 80)));

@@ -1,6 +1,10 @@
 //! A fresh database for each test, things to put into it, and looks at its tables.
 
+use std::fs;
 use std::future::Future;
+use std::io::Write as _;
+use std::os::unix::fs::OpenOptionsExt as _;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection, Row as _, SqliteConnection};
@@ -24,7 +28,7 @@ macro_rules! on_both_databases {
 
         mod sqlite {
             use crate::support::Desk;
-            $(#[test] fn $name() { Desk::sqlite().run(super::$name); })*
+            $(#[test] fn $name() { Desk::migrated().run(super::$name); })*
         }
 
         mod postgres {
@@ -73,27 +77,49 @@ pub(crate) fn bits() -> u128 {
 pub(crate) const LIMITS: ClaimLimits = ClaimLimits { running_max: 1, lease_ms: 1000 };
 
 /// Gives an empty database its tables.
-fn migrate(url: &str) {
+fn migrate(location: &Location) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let location = Location::Postgres(url.to_owned());
     let opened = runtime.expect("a runtime").block_on(async {
-        let store = Store::open(&location).await?;
+        let store = Store::open(location).await?;
         store.close().await;
         Ok::<_, tieout_store::StoreError>(())
     });
     opened.expect("the store opens");
 }
 
-impl Desk {
-    pub(crate) fn sqlite() -> Self {
+/// A file with its tables, made once.
+fn migrated_file() -> &'static [u8] {
+    static MIGRATED: OnceLock<Vec<u8>> = OnceLock::new();
+    MIGRATED.get_or_init(|| {
         let directory = TempDir::new().expect("a temporary directory");
+        let location = Location::in_directory(directory.path());
+        migrate(&location);
+        let Location::Sqlite(path) = &location else { panic!("a file") };
+        fs::read(path).expect("a file")
+    })
+}
+
+impl Desk {
+    /// Without a file.
+    pub(crate) fn sqlite() -> Self {
+        let directory = TempDir::new_in(postgres::room()).expect("a temporary directory");
         let location = Location::in_directory(directory.path());
         Self { location, _directory: Some(directory), _database: None }
     }
 
+    /// With a file that has its tables.
+    pub(crate) fn migrated() -> Self {
+        let desk = Self::sqlite();
+        let Location::Sqlite(path) = &desk.location else { panic!("a file") };
+        let file = fs::File::options().write(true).create_new(true).mode(0o600).open(path);
+        file.and_then(|mut file| file.write_all(migrated_file())).expect("a file is copied");
+        desk
+    }
+
     /// None where there is no server; the test is then left out, and that is said.
     pub(crate) fn postgres(name: &str) -> Option<Self> {
-        let database = postgres::new_database(name, migrate)?;
+        let database =
+            postgres::new_database(name, |url| migrate(&Location::Postgres(url.to_owned())))?;
         let location = Location::Postgres(database.url().to_owned());
         Some(Self { location, _directory: None, _database: Some(database) })
     }
@@ -113,9 +139,12 @@ impl Desk {
 
     /// Without any table, as every file is at first.
     pub(crate) async fn empty(&self) {
-        if matches!(self.location, Location::Postgres(_)) {
-            self.execute("DROP SCHEMA public CASCADE").await.expect("a schema that goes");
-            self.execute("CREATE SCHEMA public").await.expect("a schema");
+        match &self.location {
+            Location::Sqlite(path) => fs::remove_file(path).expect("a file"),
+            Location::Postgres(_) => {
+                self.execute("DROP SCHEMA public CASCADE").await.expect("a schema that goes");
+                self.execute("CREATE SCHEMA public").await.expect("a schema");
+            }
         }
     }
 

@@ -219,7 +219,7 @@ fn rows_on_a_server_that_break_what_its_schema_says_are_told_of() {
 
 #[test]
 fn what_has_the_name_of_a_check_of_the_file_answers_none() {
-    let desk = Desk::sqlite();
+    let desk = Desk::migrated();
     desk.run(async |desk| {
         let store = desk.store().await;
         WholeBooks::new(&store).await;
@@ -237,7 +237,7 @@ fn what_has_the_name_of_a_check_of_the_file_answers_none() {
 
 #[test]
 fn an_organisation_that_has_no_id_is_named() {
-    let desk = Desk::sqlite();
+    let desk = Desk::migrated();
     desk.run(async |desk| {
         let store = desk.store().await;
         let copy = "CREATE TABLE _more AS SELECT * FROM organisations; UPDATE _more SET id = 'org_X'; \

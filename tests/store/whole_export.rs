@@ -161,7 +161,7 @@ on_both_databases! {
 
 #[test]
 fn every_column_of_every_table_of_the_books_is_exported() {
-    let desk = Desk::sqlite();
+    let desk = Desk::migrated();
     desk.run(async |desk: &Desk| {
         let store = desk.store().await;
         let tables = desk.texts("SELECT name FROM sqlite_schema s WHERE type = 'table' AND \

@@ -4,11 +4,11 @@
 //! started from the binaries that are installed and gone with this process. Without either, tests
 //! on it are left out, and each says so; with `TIEOUT_TEST_POSTGRES=required` that fails them.
 
-use std::io::Write as _;
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
-use std::sync::OnceLock;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 const VARIABLE: &str = "TIEOUT_TEST_POSTGRES";
 
@@ -18,6 +18,15 @@ pub(crate) struct Server {
     pub(crate) base: String,
     /// The server's own options in the address, such as a socket's directory; may be empty.
     options: String,
+    /// Sessions that nobody uses now: a program for each statement would take ten times as long.
+    idle: Mutex<Vec<Session>>,
+}
+
+/// A `psql` on the maintenance database that takes one statement after the other.
+struct Session {
+    child: Child,
+    statements: ChildStdin,
+    answers: BufReader<ChildStdout>,
 }
 
 /// A database that is gone with this value: hundreds of tests would fill a disk.
@@ -32,12 +41,17 @@ impl Database {
     pub(crate) fn url(&self) -> &str {
         &self.url
     }
+
+    /// Another one with everything that is in this, which nobody may use meanwhile.
+    pub(crate) fn copy(&self) -> Self {
+        new_copy(self.server, &format!("{} STRATEGY file_copy", self.name))
+    }
 }
 
 impl Drop for Database {
     fn drop(&mut self) {
         // A test that fails may leave a daemon that still holds it; one that cannot go stays.
-        _ = self.server.run("postgres", &format!("DROP DATABASE {} WITH (FORCE)", self.name));
+        _ = self.server.run(&format!("DROP DATABASE {} WITH (FORCE)", self.name));
     }
 }
 
@@ -57,28 +71,31 @@ pub(crate) fn new_database(name: &str, migrate: fn(&str)) -> Option<Database> {
         migrate(database.url());
         Some(database)
     });
-    let migrated = migrated.as_ref()?;
-    new_copy(migrated.server, &format!("{} STRATEGY file_copy", migrated.name)).into()
+    migrated.as_ref().map(Database::copy)
 }
 
 /// The same without any table.
 pub(crate) fn empty_database(name: &str) -> Option<Database> {
-    let Some(server) = server() else {
+    server_for(name).map(|server| new_copy(server, "template0"))
+}
+
+/// The server for a test of this name.
+pub(crate) fn server_for(name: &str) -> Option<&'static Server> {
+    let server = server();
+    if server.is_none() {
         let is_required = std::env::var(VARIABLE).is_ok_and(|value| value == "required");
         assert!(!is_required, "{VARIABLE}=required, and there is no PostgreSQL");
         _ = writeln!(std::io::stderr(), "left out, there is no PostgreSQL: {name}");
-        return None;
-    };
-    Some(new_copy(server, "template0"))
+    }
+    server
 }
 
 fn new_copy(server: &'static Server, template: &str) -> Database {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     let database = format!("tieout_{}_{number}", std::process::id());
-    let made = server.run("postgres", &format!("CREATE DATABASE {database} TEMPLATE {template}"));
-    let made = made.expect("psql runs");
-    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    let made = server.run(&format!("CREATE DATABASE {database} TEMPLATE {template}"));
+    assert_eq!(made, Ok(()), "{database}");
     Database { server, url: server.url(&database), name: database }
 }
 
@@ -87,11 +104,45 @@ impl Server {
         format!("{}/{database}{}", self.base, self.options)
     }
 
-    fn run(&self, database: &str, sql: &str) -> std::io::Result<Output> {
-        Command::new(binary("psql").expect("psql"))
-            .args(["--no-psqlrc", "--quiet", "--set", "ON_ERROR_STOP=1"])
-            .args(["--dbname", &self.url(database), "--command", sql])
-            .output()
+    /// Runs a statement on the maintenance database; an error is what the server says.
+    fn run(&self, sql: &str) -> Result<(), String> {
+        let idle = || self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        let session = idle().pop();
+        let mut session = session.unwrap_or_else(|| Session::on(&self.url("postgres")));
+        let ran = session.run(sql);
+        match ran {
+            Ok(()) => idle().push(session),
+            Err(_) => session.end(),
+        }
+        ran
+    }
+}
+
+impl Session {
+    fn on(url: &str) -> Self {
+        let mut child = Command::new(binary("psql").expect("psql"))
+            .args(["--no-psqlrc", "--quiet", "--dbname", url])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("psql runs");
+        let statements = child.stdin.take().expect("standard input");
+        let answers = BufReader::new(child.stdout.take().expect("standard output"));
+        Self { child, statements, answers }
+    }
+
+    fn run(&mut self, sql: &str) -> Result<(), String> {
+        let ended = |error: std::io::Error| error.to_string();
+        writeln!(self.statements, "{sql};\n\\echo :ERROR :LAST_ERROR_MESSAGE").map_err(ended)?;
+        let mut answer = String::new();
+        self.answers.read_line(&mut answer).map_err(ended)?;
+        if answer.starts_with("false ") { Ok(()) } else { Err(format!("{sql}: {answer:?}")) }
+    }
+
+    fn end(mut self) {
+        _ = self.child.kill();
+        _ = self.child.wait();
     }
 }
 
@@ -108,19 +159,24 @@ fn find() -> Option<Server> {
                 Some(slash) => &base[..scheme_end + slash],
                 None => base,
             };
-            Some(Server { base: base.to_owned(), options })
+            Some(Server { base: base.to_owned(), options, idle: Mutex::default() })
         }
         _ => start(),
     }
 }
 
-/// A program of `PostgreSQL`: on the path, or where Debian keeps it.
+/// A program of `PostgreSQL`: on the path, or where Debian keeps it. What Debian has on the path may be a script
+/// that looks for the program itself, which takes several times as long as the program.
 pub(crate) fn binary(name: &str) -> Option<PathBuf> {
     let on_path = std::env::var_os("PATH").unwrap_or_default();
     let mut places: Vec<PathBuf> = std::env::split_paths(&on_path).collect();
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
     places.extend(versions.filter_map(|version| Some(version.ok()?.path().join("bin"))));
-    places.iter().map(|place| place.join(name)).find(|path| path.is_file())
+    let found = || places.iter().map(|place| place.join(name)).filter(|path| path.is_file());
+    let is_itself = |path: &PathBuf| {
+        path.canonicalize().is_ok_and(|path| !path.ends_with("postgresql-common/pg_wrapper"))
+    };
+    found().find(is_itself).or_else(|| found().next())
 }
 
 /// A server on a free port, with its files in a temporary directory. It must not run as root.
@@ -151,15 +207,14 @@ pub(crate) fn start_with(arguments: impl FnOnce(&Path, bool) -> Vec<String>) -> 
     let server = run_until_we_end(is_root, &postgres, (&directory, &data), port, &more);
     // It ends when this process does, by the pipe; nobody waits for it before.
     std::mem::forget(server);
-    let server =
-        Server { base: format!("postgres://tieout@127.0.0.1:{port}"), options: String::new() };
     wait_until_ready(port);
-    Some(server)
+    let base = format!("postgres://tieout@127.0.0.1:{port}");
+    Some(Server { base, options: String::new(), idle: Mutex::default() })
 }
 
-/// Where the server's files are: in memory, where there is room, since a database is a thousand files; on a disk where
-/// it is to keep what it commits.
-fn room() -> PathBuf {
+/// Where databases are: in memory, where there is room, since one of a server is a thousand files, and a file waits for
+/// the disk at each commit; on a disk where they are to keep what they commit.
+pub(crate) fn room() -> PathBuf {
     const BYTES_MIN: u64 = 4 << 30;
     if std::env::var_os("TIEOUT_TEST_POSTGRES_FSYNC").is_some() {
         return std::env::temp_dir();

@@ -1,7 +1,7 @@
 //! Answers held against the published contract.
 
 use std::collections::HashMap;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use serde::de::IgnoredAny;
 use serde_json::Value;
@@ -45,38 +45,50 @@ pub(crate) fn operations() -> impl Iterator<Item = (String, &'static str, &'stat
     })
 }
 
-/// Whether the path is one of the template's.
-fn fits(template: &str, path: &str) -> bool {
-    let (mut parts, mut wanted) = (path.split('/'), template.split('/'));
-    loop {
-        match (wanted.next(), parts.next()) {
-            (None, None) => return true,
-            (Some(wanted), Some(part)) if wanted == part => {}
-            (Some(wanted), Some(part)) if wanted.starts_with('{') && !part.is_empty() => {}
-            _ => return false,
-        }
-    }
+/// An operation of the document.
+struct Operation {
+    method: String,
+    /// Of its path, between slashes.
+    parts: Vec<&'static str>,
+    is: &'static Value,
+}
+
+/// All of them, listed once: every answer is looked up.
+static OPERATIONS: LazyLock<Vec<Operation>> = LazyLock::new(|| {
+    let listed = |(method, path, is): (String, &'static str, &'static Value)| Operation {
+        method,
+        parts: path.split('/').collect(),
+        is,
+    };
+    operations().map(listed).collect()
+});
+
+/// Whether a path of these parts is one of the template's.
+fn fits(template: &[&str], path: &[&str]) -> bool {
+    let fits = |(wanted, part): (&&str, &&str)| {
+        wanted == part || wanted.starts_with('{') && !part.is_empty()
+    };
+    template.len() == path.len() && template.iter().zip(path).all(fits)
 }
 
 /// The answer is one that the contract has for this request.
 #[track_caller]
 pub(crate) fn check(method: &str, target: &str, answer: &Answer) {
-    let path = target.split('?').next().unwrap_or_default();
-    let mut at_path: Vec<_> =
-        operations().filter(|(_, template, _)| fits(template, path)).collect();
+    let path: Vec<&str> = target.split('?').next().unwrap_or_default().split('/').collect();
+    let mut at_path: Vec<_> = OPERATIONS.iter().filter(|one| fits(&one.parts, &path)).collect();
     // A path that is named goes before one that is made of what it names (OpenAPI 3.1, 4.8.8.2).
-    let named = |template: &str| template.matches('{').count();
-    let fewest = at_path.iter().map(|(_, template, _)| named(template)).min();
-    at_path.retain(|(_, template, _)| Some(named(template)) == fewest);
+    let named = |one: &Operation| one.parts.iter().filter(|part| part.starts_with('{')).count();
+    let fewest = at_path.iter().map(|one| named(one)).min();
+    at_path.retain(|one| Some(named(one)) == fewest);
     let sought = if method == "HEAD" { "GET" } else { method };
-    let Some((_, _, operation)) = at_path.iter().find(|(method, ..)| method == sought) else {
+    let Some(operation) = at_path.iter().find(|one| one.method == sought) else {
         // Heads that are refused as such are refused everywhere.
         let is_refused_head = matches!(answer.status, 400 | 414 | 431 | 503);
         let expected = if at_path.is_empty() { 404 } else { 405 };
         assert!(answer.status == expected || is_refused_head, "{method} {target}: {answer:?}");
         return;
     };
-    let response = &operation["responses"][answer.status.to_string()];
+    let response = &operation.is["responses"][answer.status.to_string()];
     assert!(response.is_object(), "{method} {target}: an unpublished status: {answer:?}");
     let response = resolved(response);
     check_headers(response, answer);
@@ -129,14 +141,17 @@ fn without_totals(body: &str) -> String {
 
 /// Validates by a schema of the document; each is compiled once.
 pub(crate) fn validate(schema: &Value, body: &Value) -> Result<(), String> {
-    static COMPILED: LazyLock<Mutex<HashMap<String, jsonschema::Validator>>> =
+    static COMPILED: LazyLock<Mutex<HashMap<String, Arc<jsonschema::Validator>>>> =
         LazyLock::new(Mutex::default);
     let mut compiled = COMPILED.lock().unwrap_or_else(PoisonError::into_inner);
     let validator = compiled.entry(schema.to_string()).or_insert_with(|| {
         let mut whole = schema.clone();
         whole["components"] = CONTRACT["components"].clone();
         let options = jsonschema::options().should_validate_formats(true);
-        options.build(&whole).expect("a schema of the document compiles")
+        Arc::new(options.build(&whole).expect("a schema of the document compiles"))
     });
+    let validator = Arc::clone(validator);
+    // Others need not wait for this answer.
+    drop(compiled);
     validator.validate(body).map_err(|error| format!("{} at {}", error, error.instance_path()))
 }

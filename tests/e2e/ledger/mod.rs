@@ -33,6 +33,7 @@ mod members;
 mod metadata;
 mod opening;
 mod organisations;
+mod prepared;
 mod recognised;
 mod reconciliation;
 mod reports;

@@ -4,9 +4,12 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
+use super::prepared;
 use crate::account::{Account, OtherUser, make_key};
 use crate::daemon::Answer;
 use crate::place::Place;
+
+const SERVE: [&str; 2] = ["--rate-limit", "0"];
 
 /// Where organisations are.
 pub(crate) const ORGANISATIONS: &str = "/api/v1/ledger/organisations";
@@ -36,8 +39,35 @@ impl<'p> Books<'p> {
 
     /// The same of a daemon with further arguments.
     pub(crate) fn of_daemon(place: &'p Place, serve: &[&str]) -> Self {
-        let account = Account::of_daemon(place, 0, &[&["--rate-limit", "0"], serve].concat());
+        if !place.is_unused() {
+            return Self::made(place, serve);
+        }
+        let serve = [&SERVE, serve].concat();
+        if serve.len() > SERVE.len() {
+            let prepared = prepared::ledger_key(place.is_server());
+            place.begin_with(&prepared.place);
+            let account = Account::of_user(place, prepared.user.clone(), &serve);
+            return Self::of_account(place, account, prepared.key.clone());
+        }
+        let prepared = prepared::books(place.is_server());
+        place.begin_with(&prepared.account.place);
+        Self {
+            account: Account::of_user(place, prepared.account.user.clone(), &serve),
+            key: prepared.account.key.clone(),
+            path: prepared.path.clone(),
+            accounts: prepared.accounts.clone(),
+        }
+    }
+
+    /// The same, all made in the place itself.
+    pub(crate) fn made(place: &'p Place, serve: &[&str]) -> Self {
+        let account = Account::of_daemon(place, 0, &[&SERVE, serve].concat());
         let key = make_key(place, &account.user, &LEDGER_SCOPES);
+        Self::of_account(place, account, key)
+    }
+
+    /// Makes the organisation.
+    fn of_account(place: &Place, account: Account<'p>, key: String) -> Self {
         let body = json!({ "name": "Acorn Ltd", "vat_registered": true });
         let made = account.daemon.ask("POST", ORGANISATIONS, &key, &body.to_string());
         assert_eq!(made.status, 201, "{made:?} {}", place.log());
