@@ -13,6 +13,7 @@ pub struct FlatRateDays {
 
 impl FlatRateDays {
     /// Those of schemes, each from its day on or, where it has none, from the beginning; in any order.
+    #[must_use]
     pub fn of(schemes: impl IntoIterator<Item = (Option<Date>, VatScheme)>) -> Self {
         let schemes = schemes.into_iter();
         let mut from: Vec<_> = schemes
