@@ -8,7 +8,7 @@ CREATE TABLE tax_codes (
     code TEXT COLLATE "C" NOT NULL,
     name TEXT NOT NULL,
     kind TEXT COLLATE "C" NOT NULL CHECK (kind IN ('standard', 'reverse_charge', 'domestic_reverse_charge',
-        'import_postponed', 'outside_uk', 'outside_scope')),
+        'import_postponed', 'capital_goods', 'outside_uk', 'outside_scope')),
     rate BIGINT NOT NULL CHECK (rate >= 0 AND rate <= 1000000),
     recoverable BIGINT NOT NULL CHECK (recoverable >= 0 AND recoverable <= 1000000),
     effective_from TEXT COLLATE "C" NOT NULL,
@@ -24,14 +24,15 @@ ALTER TABLE organisations ADD COLUMN own_codes BIGINT NOT NULL DEFAULT 0 CHECK (
 
 -- `vat_in_cost` is the VAT in a line that is not reclaimed.
 ALTER TABLE journal_lines ADD COLUMN vat_kind TEXT COLLATE "C" CHECK (vat_kind IN ('reverse_charge',
-    'domestic_reverse_charge', 'import_postponed', 'outside_uk', 'outside_scope'));
+    'domestic_reverse_charge', 'import_postponed', 'capital_goods', 'outside_uk', 'outside_scope'));
 ALTER TABLE journal_lines ADD COLUMN vat_in_cost BIGINT NOT NULL DEFAULT 0 CHECK (vat_in_cost >= 0);
 
 -- Where the buyer accounts for the VAT, one line counts on both sides.
 ALTER TABLE vat_entries DROP CONSTRAINT vat_entries_vat_code_check;
 ALTER TABLE vat_entries ADD CHECK (vat_code <> 'NV');
 ALTER TABLE vat_entries ADD COLUMN kind TEXT COLLATE "C" NOT NULL DEFAULT 'standard'
-    CHECK (kind IN ('standard', 'reverse_charge', 'domestic_reverse_charge', 'import_postponed', 'outside_uk'));
+    CHECK (kind IN ('standard', 'reverse_charge', 'domestic_reverse_charge', 'import_postponed', 'capital_goods',
+        'outside_uk'));
 ALTER TABLE vat_entries ALTER COLUMN kind DROP DEFAULT;
 ALTER TABLE vat_entries ADD CHECK (kind = 'standard' OR (part = 0 AND vat_date IS NOT NULL));
 ALTER TABLE vat_entries DROP CONSTRAINT vat_entries_pkey;
@@ -39,7 +40,8 @@ ALTER TABLE vat_entries ADD PRIMARY KEY (organisation_id, sequence, line, part, 
 
 -- What counts on a day, by side, kind and the day whose method holds: kept along with every entry.
 ALTER TABLE vat_days ADD COLUMN kind TEXT COLLATE "C" NOT NULL DEFAULT 'standard'
-    CHECK (kind IN ('standard', 'reverse_charge', 'domestic_reverse_charge', 'import_postponed', 'outside_uk'));
+    CHECK (kind IN ('standard', 'reverse_charge', 'domestic_reverse_charge', 'import_postponed', 'capital_goods',
+        'outside_uk'));
 ALTER TABLE vat_days ALTER COLUMN kind DROP DEFAULT;
 ALTER TABLE vat_days DROP CONSTRAINT vat_days_pkey;
 ALTER TABLE vat_days ADD PRIMARY KEY (organisation_id, day, side, method_date, kind);

@@ -8,7 +8,7 @@ CREATE TABLE tax_codes (
     code TEXT NOT NULL,
     name TEXT NOT NULL,
     kind TEXT NOT NULL CHECK (kind IN ('standard', 'reverse_charge', 'domestic_reverse_charge',
-        'import_postponed', 'outside_uk', 'outside_scope')),
+        'import_postponed', 'capital_goods', 'outside_uk', 'outside_scope')),
     rate INTEGER NOT NULL CHECK (rate >= 0 AND rate <= 1000000),
     recoverable INTEGER NOT NULL CHECK (recoverable >= 0 AND recoverable <= 1000000),
     effective_from TEXT NOT NULL,
@@ -24,7 +24,7 @@ ALTER TABLE organisations ADD COLUMN own_codes INTEGER NOT NULL DEFAULT 0 CHECK 
 
 -- `vat_in_cost` is the VAT in a line that is not reclaimed.
 ALTER TABLE journal_lines ADD COLUMN vat_kind TEXT CHECK (vat_kind IN ('reverse_charge',
-    'domestic_reverse_charge', 'import_postponed', 'outside_uk', 'outside_scope'));
+    'domestic_reverse_charge', 'import_postponed', 'capital_goods', 'outside_uk', 'outside_scope'));
 ALTER TABLE journal_lines ADD COLUMN vat_in_cost INTEGER NOT NULL DEFAULT 0 CHECK (vat_in_cost >= 0);
 
 -- Where the buyer accounts for the VAT, one line counts on both sides.
@@ -47,7 +47,7 @@ CREATE TABLE vat_entries (
     invoice_id TEXT,
     allocation_id TEXT,
     kind TEXT NOT NULL CHECK (kind IN ('standard', 'reverse_charge', 'domestic_reverse_charge',
-        'import_postponed', 'outside_uk')),
+        'import_postponed', 'capital_goods', 'outside_uk')),
     PRIMARY KEY (organisation_id, sequence, line, part, side),
     FOREIGN KEY (organisation_id, sequence) REFERENCES journals (organisation_id, sequence),
     FOREIGN KEY (organisation_id, invoice_id) REFERENCES invoices (organisation_id, id)
@@ -96,7 +96,7 @@ CREATE TABLE vat_days (
     net INTEGER NOT NULL,
     vat INTEGER NOT NULL,
     kind TEXT NOT NULL CHECK (kind IN ('standard', 'reverse_charge', 'domestic_reverse_charge',
-        'import_postponed', 'outside_uk')),
+        'import_postponed', 'capital_goods', 'outside_uk')),
     PRIMARY KEY (organisation_id, day, side, method_date, kind)
 ) STRICT, WITHOUT ROWID;
 

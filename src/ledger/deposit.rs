@@ -61,6 +61,12 @@ impl DepositVat {
             return Err(Refusal::new(Reason::NoDeposit, message).at("deposit"));
         }
         let split = rates.split(code, None, gross, date, "deposit.")?;
+        if split.kind() == TaxCodeKind::CapitalGoods {
+            let message = format!(
+                "a deposit with the VAT code {code} is not taken under the flat rate scheme: invoice it"
+            );
+            return Err(Refusal::new(Reason::NoDeposit, message).at("deposit.vat_code"));
+        }
         if code == LedgerVatCode::NV || split.kind() != TaxCodeKind::Standard {
             let message = format!("a deposit with the VAT code {code} makes no tax point");
             return Err(Refusal::new(Reason::NoDeposit, message).at("deposit.vat_code"));

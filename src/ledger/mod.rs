@@ -47,6 +47,7 @@ pub mod document;
 pub mod entry;
 pub mod export;
 pub mod external_id;
+pub mod flat_rate_days;
 pub mod import;
 pub mod integrity;
 pub mod invoice;

@@ -10,9 +10,11 @@ use super::document::NetVatGross;
 use super::invoice::DocumentLine;
 use super::refusal::{Reason, Refusal};
 use super::vat::VatRate;
-use crate::contract::ledger::account::Role;
+use super::vat_side::default_side;
+use crate::contract::ledger::account::{AccountGroup, Role};
 use crate::contract::ledger::journal::NewJournal;
 use crate::contract::ledger::vat_code::{LedgerVatCode, TaxCodeKind};
+use crate::contract::ledger::vat_side::Side;
 use crate::contract::ledger::warning::{Warning, WarningCode};
 use crate::date::Date;
 use crate::id::AccountId;
@@ -25,6 +27,10 @@ const YEARS_BACK_MAX: i32 = 10;
 /// round each line, and give discounts for prompt payment.
 const VAT_OFF_MAX_MINOR: i128 = 100;
 const VAT_OFF_MAX_PARTS: i128 = 100;
+
+/// What capital goods come to at least, with VAT, in one purchase of which the flat rate scheme reclaims the VAT, in
+/// minor units. Source: HMRC Notice 733, section 15; VAT Regulations 1995, reg. 55E.
+const CAPITAL_GOODS_MIN: i64 = 200_000;
 
 /// Refuses what is rarely meant where the caller is strict.
 ///
@@ -85,7 +91,89 @@ pub fn of_bank_parts(of: BankMovement, parts: &[SplitPart], book: &Book) -> Vec<
         };
         asked.add_warnings(book, &part.path, &mut found);
     }
+    let bought = parts.iter().filter(|part| is_bought(part, book)).map(|part| BoughtLine {
+        account: part.account,
+        code: part.vat_code,
+        gross: Money::from_minor(-part.amount.minor()),
+        path: part.path.clone(),
+    });
+    found.extend(of_capital_goods(&bought.collect::<Vec<_>>(), of.date, book));
     found
+}
+
+/// Whether a part is money out for what was bought.
+fn is_bought(part: &SplitPart, book: &Book) -> bool {
+    let debit = Money::from_minor(-part.amount.minor());
+    let usual = book.accounts.get(&part.account).map(|account| default_side(account, debit));
+    debit > Money::ZERO && part.vat_side.or(usual) == Some(Side::Input)
+}
+
+/// Of the lines of a purchase invoice that are worked out, with its tax point.
+#[must_use]
+pub fn of_purchase<'l>(
+    lines: impl IntoIterator<Item = (&'l DocumentLine, NetVatGross)>,
+    day: Date,
+    book: &Book,
+) -> Vec<Warning> {
+    let bought = lines.into_iter().enumerate().map(|(at, (line, amounts))| BoughtLine {
+        account: line.account,
+        code: line.priced.vat_code,
+        gross: amounts.gross,
+        path: format!("lines[{at}]."),
+    });
+    of_capital_goods(&bought.collect::<Vec<_>>(), day, book)
+}
+
+/// A line of one purchase.
+struct BoughtLine {
+    account: AccountId,
+    code: LedgerVatCode,
+    /// With VAT; below 0 for what is taken off.
+    gross: Money,
+    path: String,
+}
+
+/// Of one purchase under the flat rate scheme: capital goods of too little, and fixed assets that are not coded as
+/// capital goods.
+fn of_capital_goods(lines: &[BoughtLine], day: Date, book: &Book) -> Vec<Warning> {
+    let mut found = Vec::new();
+    if !book.rates.is_flat_rate(day) {
+        return found;
+    }
+    let is_coded = |line: &&BoughtLine| {
+        let meaning = book.rates.meaning(line.code, day, "");
+        meaning.is_ok_and(|meaning| meaning.kind == TaxCodeKind::CapitalGoods)
+    };
+    let is_asset = |line: &&BoughtLine| {
+        let account = book.accounts.get(&line.account);
+        line.code == LedgerVatCode::ST
+            && account.is_some_and(|account| account.group == AccountGroup::FixedAssets)
+    };
+    let is_enough = |gross: i128| gross >= i128::from(CAPITAL_GOODS_MIN);
+    if let Some((path, gross)) = first_and_gross(lines.iter().filter(is_coded))
+        && !is_enough(gross)
+    {
+        let message = "capital goods of less than 2,000.00 with VAT are not reclaimed under the flat rate scheme (VAT \
+            Notice 733, section 15)";
+        let (code, field) = (WarningCode::SmallCapitalGoods, format!("{path}vat_code"));
+        found.push(warning(code, field, message.to_owned()));
+    }
+    if let Some((path, gross)) = first_and_gross(lines.iter().filter(is_asset))
+        && is_enough(gross)
+    {
+        let message = "the flat rate scheme reclaims no VAT coded ST: CG reclaims that of capital goods of 2,000.00 or \
+            more with VAT (VAT Notice 733, section 15)";
+        let (code, field) = (WarningCode::UncodedCapitalGoods, format!("{path}vat_code"));
+        found.push(warning(code, field, message.to_owned()));
+    }
+    found
+}
+
+/// The path of the first line, and what all come to with VAT; none of none.
+fn first_and_gross<'l>(lines: impl Iterator<Item = &'l BoughtLine>) -> Option<(&'l str, i128)> {
+    let mut lines = lines.peekable();
+    let path = lines.peek()?.path.as_str();
+    Some((path, lines.map(|line| i128::from(line.gross.minor())).sum()))
 }
 
 /// Of the lines of a document that are worked out, with its tax point.

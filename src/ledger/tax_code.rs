@@ -99,8 +99,8 @@ pub fn patched_code(was: &OwnVatCode, patch: TaxCodePatch) -> Result<OwnVatCode,
 /// 741A, section 5, and Notice 735 (reverse charges).
 const fn boxes(kind: TaxCodeKind, has_vat: bool) -> [&'static [u8]; 2] {
     match kind {
-        TaxCodeKind::Standard if has_vat => [&[1, 6], &[4, 7]],
-        TaxCodeKind::Standard => [&[6], &[7]],
+        TaxCodeKind::Standard | TaxCodeKind::CapitalGoods if has_vat => [&[1, 6], &[4, 7]],
+        TaxCodeKind::Standard | TaxCodeKind::CapitalGoods => [&[6], &[7]],
         TaxCodeKind::ReverseCharge => [&[], &[1, 4, 6, 7]],
         TaxCodeKind::DomesticReverseCharge => [&[6], &[1, 4, 7]],
         TaxCodeKind::ImportPostponed => [&[], &[1, 4, 7]],
@@ -144,6 +144,7 @@ pub fn tax_codes(rates: &VatRates, day: Date) -> Vec<TaxCode> {
         (LedgerVatCode::NV, "No VAT"),
         (LedgerVatCode::RC, "Reverse charge on services from abroad"),
         (LedgerVatCode::PVA, "Import with postponed VAT accounting"),
+        (LedgerVatCode::CG, "Capital goods, VAT reclaimed"),
     ];
     let own = rates.own_codes().iter().filter_map(own_tax_code);
     names.into_iter().filter_map(built_in).chain(own).collect()

@@ -3,6 +3,7 @@
 use rust_decimal::Decimal;
 use rust_decimal::prelude::ToPrimitive as _;
 
+use super::flat_rate_days::FlatRateDays;
 use super::refusal::{Reason, Refusal};
 use crate::contract::ledger::metadata::Metadata;
 use crate::contract::ledger::tax_code::{DatedRate, NewTaxCode};
@@ -149,6 +150,7 @@ pub struct VatMeaning {
 pub struct VatRates {
     own: Vec<DatedVatRate>,
     codes: Vec<OwnVatCode>,
+    flat_rate: FlatRateDays,
 }
 
 /// Rates of the United Kingdom, the latest last; there was no VAT before the first, and no reduced rate
@@ -177,7 +179,7 @@ impl VatRates {
     #[must_use]
     pub fn with_own(mut own: Vec<DatedVatRate>) -> Self {
         own.compact_sort_by_key(|dated| dated.from);
-        Self { own, codes: Vec::new() }
+        Self { own, ..Self::default() }
     }
 
     /// The same with codes of the organisation's own.
@@ -185,6 +187,27 @@ impl VatRates {
     pub fn with_codes(self, mut codes: Vec<OwnVatCode>) -> Self {
         codes.compact_sort_by_key(|own| own.code);
         Self { codes, ..self }
+    }
+
+    /// The same of an organisation that is on the flat rate scheme on some days; without them it is on none.
+    #[must_use]
+    pub fn with_flat_rate(self, flat_rate: FlatRateDays) -> Self {
+        Self { flat_rate, ..self }
+    }
+
+    /// Whether the organisation is on the flat rate scheme on a day.
+    #[must_use]
+    pub fn is_flat_rate(&self, day: Date) -> bool {
+        self.flat_rate.has(day)
+    }
+
+    /// What a kind is on a day: capital goods are something else under the flat rate scheme only. Source: HMRC Notice
+    /// 733, section 15.
+    fn kind_on(&self, kind: TaxCodeKind, day: Date) -> TaxCodeKind {
+        match kind {
+            TaxCodeKind::CapitalGoods if !self.is_flat_rate(day) => TaxCodeKind::Standard,
+            kind => kind,
+        }
     }
 
     /// The codes of the organisation's own, by code.
@@ -211,6 +234,7 @@ impl VatRates {
     ) -> Result<VatMeaning, Refusal> {
         if let Some(kind) = built_in_kind(code) {
             let rate = self.on(code, day).map(|(rate, _)| rate);
+            let kind = self.kind_on(kind, day);
             return Ok(VatMeaning { kind, rate, recoverable: VatRate::ALL });
         }
         let own = self.check_known(code, path)?;
@@ -223,7 +247,8 @@ impl VatRates {
             );
         }
         let rate = Some(own.rate).filter(|rate| rate.ten_thousandths() > 0);
-        Ok(VatMeaning { kind: own.kind, rate, recoverable: own.recoverable })
+        let kind = self.kind_on(own.kind, day);
+        Ok(VatMeaning { kind, rate, recoverable: own.recoverable })
     }
 
     /// A code of the organisation's own. `path` stands in front of the field.
@@ -244,7 +269,7 @@ impl VatRates {
     }
 
     /// The rate of a code that is built in on a day, with the day from which it holds; none for a code without
-    /// VAT. Reverse charges and imports have the standard rate.
+    /// VAT. Reverse charges, imports and capital goods have the standard rate.
     #[must_use]
     pub fn on(&self, code: LedgerVatCode, day: Date) -> Option<(VatRate, Date)> {
         let code = rate_of(code)?;
@@ -336,7 +361,7 @@ pub(super) fn check_number(others: Option<i64>) -> Result<(), Refusal> {
 /// What a code that is built in does; none for one that is not.
 ///
 /// Source: HMRC Notice 741A, section 5 (services from abroad), and Notice 700/12, section 3, with the guidance on
-/// postponed VAT accounting (imports), as of November 2026.
+/// postponed VAT accounting (imports); Notice 733, section 15 (capital goods), as of November 2026.
 pub(super) fn built_in_kind(code: LedgerVatCode) -> Option<TaxCodeKind> {
     match code {
         LedgerVatCode::ST | LedgerVatCode::RR | LedgerVatCode::ZR | LedgerVatCode::EX => {
@@ -345,6 +370,7 @@ pub(super) fn built_in_kind(code: LedgerVatCode) -> Option<TaxCodeKind> {
         LedgerVatCode::NV => Some(TaxCodeKind::OutsideScope),
         LedgerVatCode::RC => Some(TaxCodeKind::ReverseCharge),
         LedgerVatCode::PVA => Some(TaxCodeKind::ImportPostponed),
+        LedgerVatCode::CG => Some(TaxCodeKind::CapitalGoods),
         _ => None,
     }
 }
@@ -353,7 +379,9 @@ pub(super) fn built_in_kind(code: LedgerVatCode) -> Option<TaxCodeKind> {
 fn rate_of(code: LedgerVatCode) -> Option<LedgerVatCode> {
     match code {
         LedgerVatCode::RR => Some(code),
-        LedgerVatCode::ST | LedgerVatCode::RC | LedgerVatCode::PVA => Some(LedgerVatCode::ST),
+        LedgerVatCode::ST | LedgerVatCode::RC | LedgerVatCode::PVA | LedgerVatCode::CG => {
+            Some(LedgerVatCode::ST)
+        }
         _ => None,
     }
 }

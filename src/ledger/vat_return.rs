@@ -146,13 +146,13 @@ impl PeriodFigures {
     /// the percentage of the turnover with VAT, which is box 6, and nothing is reclaimed or counted of
     /// purchases but what adjustments say; cash accounting differs in what the period's entries are. A
     /// period with several methods has the sum of what each comes to: two percentages are worked out
-    /// each on its own turnover. Reverse charges, imports and sales outside the country count outside the
-    /// flat-rate turnover by the usual rules, but that nothing is reclaimed of imports.
+    /// each on its own turnover. Reverse charges, imports, capital goods and sales outside the country count outside
+    /// the flat-rate turnover by the usual rules, but that nothing is reclaimed of imports.
     ///
     /// Source: HMRC Notice 700/12, section 3 (boxes); Notice 733, sections 6 and 7 (flat rate: what the
     /// turnover is, and that it stands in box 6 with VAT) and 4.10 (two rates in one period); Notice 731,
     /// section 4 (cash); Notice 733, 6.4, with Revenue and Customs Brief 3 (2022) (what is outside the flat rate;
-    /// imports from 1 June 2022).
+    /// imports from 1 June 2022); Notice 733, section 15, with VAT Regulations 1995, reg. 55E (capital goods).
     ///
     /// # Errors
     /// [`Reason::TotalOutOfRange`].

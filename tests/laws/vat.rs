@@ -8,6 +8,7 @@
 //! | and written off | HMRC manual VCAS6300 |
 //! | and left | VAT Regulations 1995, reg. 61 |
 //! | flat rate | Notice 733, sections 6 and 7; what is outside it 6.4, Revenue and Customs Brief 3 (2022) |
+//! | and capital goods | Notice 733, section 15; VAT Regulations 1995, reg. 55E |
 //! | deposits | Notice 700, section 14 |
 //! | tax points, credit notes | Notice 700, sections 14 and 18 |
 //! | bad debts under the other schemes | Notice 700/18, section 2: writing off counts in no box |
@@ -24,6 +25,8 @@ use tieout::contract::ledger::invoice::{InvoiceKind, InvoiceType};
 use tieout::contract::ledger::organisation::{OutstandingVat, VatScheme};
 use tieout::contract::ledger::vat_code::{LedgerVatCode, TaxCodeKind};
 use tieout::contract::ledger::vat_return::Boxes;
+use tieout::ledger::flat_rate_days::FlatRateDays;
+use tieout::ledger::vat::VatRates;
 use tieout::ledger::vat_method::VatMethods;
 use tieout::money::Money;
 
@@ -176,6 +179,35 @@ fn reverse_charges_imports_and_sales_abroad_count_at_their_tax_point_outside_the
                     expected.map(|pounds| 100 * pounds),
                     "{of} {kind} {scheme} {event:?}"
                 );
+            }
+        }
+    }
+}
+
+/// Boxes 1, 4, 6 and 7 of capital goods of 100.00 with VAT of 20.00 under the flat rate. Source: HMRC Notice 733, section
+/// 15; VAT Regulations 1995, reg. 55E.
+const CAPITAL_GOODS: [(InvoiceType, [i64; 4]); 2] =
+    [(InvoiceType::Purchase, [0, 20, 0, 100]), (InvoiceType::Sales, [20, 0, 100, 0])];
+
+#[test]
+fn capital_goods_count_beside_the_flat_rate_and_under_the_other_schemes_like_anything_else() {
+    for (of, flat) in CAPITAL_GOODS {
+        for scheme in SCHEMES {
+            let days = FlatRateDays::of([(None, scheme)]);
+            let rates = VatRates::default().with_flat_rate(days);
+            let meaning = rates.meaning(LedgerVatCode::CG, day("2026-02-10"), "").expect("a code");
+            for event in EVENTS {
+                let boxes = |code, kind| boxes_of(of, scheme, event, (code, kind, 10_000, 2_000));
+                let made = boxes(LedgerVatCode::CG, meaning.kind);
+                let usual = boxes(LedgerVatCode::ST, TaxCodeKind::Standard);
+                if scheme != VatScheme::FlatRate {
+                    assert_eq!(made, usual, "{of} {scheme} {event:?}");
+                    continue;
+                }
+                let is_undone = matches!(event, Event::Credit | Event::Void);
+                let expected = if is_undone { [0; 4] } else { flat };
+                let made = [made.box_1, made.box_4, made.box_6, made.box_7].map(Money::minor);
+                assert_eq!(made, expected.map(|pounds| 100 * pounds), "{of} {event:?}");
             }
         }
     }

@@ -24,6 +24,9 @@ words! {
         DomesticReverseCharge = "domestic_reverse_charge",
         /// Goods imported with postponed VAT accounting: boxes 1, 4 and 7.
         ImportPostponed = "import_postponed",
+        /// Capital goods: boxes 1 and 6 of sales, 4 and 7 of purchases, under the flat rate scheme too, outside its
+        /// turnover. Source: HMRC Notice 733, section 15; VAT Regulations 1995, reg. 55E.
+        CapitalGoods = "capital_goods",
         /// Sales outside the country: box 6.
         OutsideUk = "outside_uk",
         /// Outside the scope of VAT: no box.
@@ -62,13 +65,16 @@ impl LedgerVatCode {
     pub const RC: Self = Self::built_in("RC");
     /// Goods imported with postponed VAT accounting.
     pub const PVA: Self = Self::built_in("PVA");
+    /// Capital goods whose VAT is reclaimed under the flat rate scheme, and charged when they are sold; elsewhere as
+    /// [`Self::ST`]. Source: HMRC Notice 733, section 15.
+    pub const CG: Self = Self::built_in("CG");
 
     /// One that no organisation has.
     pub const NONE: Self = Self::built_in("");
 
     /// Every code that is built in.
-    pub const BUILT_IN: [Self; 7] =
-        [Self::ST, Self::RR, Self::ZR, Self::EX, Self::NV, Self::RC, Self::PVA];
+    pub const BUILT_IN: [Self; 8] =
+        [Self::ST, Self::RR, Self::ZR, Self::EX, Self::NV, Self::RC, Self::PVA, Self::CG];
 
     const fn built_in(name: &str) -> Self {
         let (name, mut bytes, mut at) = (name.as_bytes(), [0; VAT_CODE_CHARS_MAX], 0);
@@ -180,7 +186,7 @@ mod tests {
             assert_eq!((of_ledger.name(), of_ledger.of_contract()), (code.name(), Some(code)));
             assert!(of_ledger.is_built_in());
         }
-        for code in [LedgerVatCode::RC, LedgerVatCode::PVA] {
+        for code in [LedgerVatCode::RC, LedgerVatCode::PVA, LedgerVatCode::CG] {
             assert_eq!(code.of_contract(), None);
         }
     }

@@ -16,6 +16,11 @@ words! {
         VatOnControlAccount = "vat_on_control_account",
         /// The credit note has VAT at a rate that the invoice has not.
         OtherVatRate = "other_vat_rate",
+        /// Capital goods that the flat rate scheme reclaims no VAT of, since they come to less than 2,000.00 with VAT.
+        SmallCapitalGoods = "small_capital_goods",
+        /// A fixed asset of 2,000.00 or more with VAT, of which the flat rate scheme reclaims none unless it is coded as
+        /// capital goods.
+        UncodedCapitalGoods = "uncoded_capital_goods",
         /// The supplier has a document with the same number in other letters, capital or small.
         SimilarNumber = "similar_number",
         /// The balance of the account is not as asserted.

@@ -1,7 +1,9 @@
 use super::*;
 use crate::contract::chart::AccountType;
 use crate::contract::ledger::account::{AccountGroup, AccountStatus};
+use crate::contract::ledger::organisation::VatScheme;
 use crate::ledger::book::LedgerAccount;
+use crate::ledger::flat_rate_days::FlatRateDays;
 
 const PLAIN: AccountId = AccountId::new(1);
 const BANK: AccountId = AccountId::new(2);
@@ -114,6 +116,63 @@ fn a_credit_note_has_the_rates_of_its_invoice() {
     assert_eq!(told.message, "the credit note has a line at 5 % (RR), and the invoice has none");
     let without = of_credit(&[(LedgerVatCode::NV, None)], &[standard], field).unwrap();
     assert!(without.message.contains("without VAT (NV)"), "{without:?}");
+}
+
+/// Source: HMRC Notice 733, section 15.
+#[test]
+fn capital_goods_under_the_flat_rate_are_told_of_by_what_they_come_to_in_one_purchase() {
+    let asset = AccountId::new(4);
+    let mut book = book();
+    let of_assets = LedgerAccount {
+        id: asset,
+        group: AccountGroup::FixedAssets,
+        account_type: AccountType::Asset,
+        ..book.accounts[&PLAIN].clone()
+    };
+    book.accounts.insert(asset, of_assets);
+    let flat = FlatRateDays::of([(Some(day("2026-04-01")), VatScheme::FlatRate)]);
+    book.rates = std::mem::take(&mut book.rates).with_flat_rate(flat);
+    let (cg, st) = (LedgerVatCode::CG, LedgerVatCode::ST);
+    let told = |on: &str, lines: &[(AccountId, LedgerVatCode, i64)]| {
+        let line = |(at, (account, code, gross)): (usize, &(_, _, i64))| BoughtLine {
+            account: *account,
+            code: *code,
+            gross: Money::from_minor(*gross),
+            path: format!("lines[{at}]."),
+        };
+        let lines: Vec<_> = lines.iter().enumerate().map(line).collect();
+        let found = of_capital_goods(&lines, day(on), &book);
+        found.into_iter().map(|one| (one.code, one.field)).collect::<Vec<_>>()
+    };
+    let on = "2026-04-01";
+    let (small, uncoded) = (WarningCode::SmallCapitalGoods, WarningCode::UncodedCapitalGoods);
+    assert_eq!(told(on, &[(asset, cg, 200_000)]), []);
+    assert_eq!(told(on, &[(asset, cg, 199_999)]), [(small, "lines[0].vat_code".to_owned())]);
+    // What is bought together counts together, less what is taken off.
+    assert_eq!(told(on, &[(PLAIN, st, 1), (asset, cg, 100_000), (asset, cg, 100_000)]), []);
+    let less = told(on, &[(PLAIN, st, 1), (asset, cg, 200_000), (asset, cg, -1)]);
+    assert_eq!(less, [(small, "lines[1].vat_code".to_owned())]);
+    assert_eq!(told(on, &[(asset, st, 199_999)]), []);
+    assert_eq!(told(on, &[(asset, st, 200_000)]), [(uncoded, "lines[0].vat_code".to_owned())]);
+    assert_eq!(told(on, &[(PLAIN, st, 200_000), (asset, LedgerVatCode::ZR, 200_000)]), []);
+    // Under other schemes the code is one like any other.
+    assert_eq!(told("2026-03-31", &[(asset, cg, 100), (asset, st, 200_000)]), []);
+}
+
+#[test]
+fn what_is_bought_by_a_bank_row_is_money_out_on_the_side_of_purchases() {
+    let part = |minor, vat_side| SplitPart {
+        account: PLAIN,
+        amount: Money::from_minor(minor),
+        vat_code: LedgerVatCode::CG,
+        vat_amount: None,
+        vat_side,
+        memo: None,
+        path: String::new(),
+    };
+    assert!(is_bought(&part(-100, None), &book()));
+    assert!(!is_bought(&part(100, None), &book()));
+    assert!(!is_bought(&part(-100, Some(Side::Output)), &book()));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 
 use super::*;
+use crate::contract::ledger::organisation::VatScheme;
 
 fn day(text: &str) -> Date {
     Date::parse_iso(text).unwrap()
@@ -43,6 +44,27 @@ fn a_code_means_what_it_meant_on_the_day() {
     assert_eq!(reduced("2026-01-01"), 50_000);
     for code in [LedgerVatCode::NV, LedgerVatCode::EX, LedgerVatCode::ZR] {
         assert_eq!(rates.on(code, day("2026-01-01")), None);
+    }
+}
+
+/// Source: HMRC Notice 733, section 15.
+#[test]
+fn capital_goods_are_a_kind_of_their_own_on_days_of_the_flat_rate_only() {
+    let days = FlatRateDays::of([
+        (None, VatScheme::Standard),
+        (Some(day("2026-04-01")), VatScheme::FlatRate),
+        (Some(day("2026-07-01")), VatScheme::Cash),
+    ]);
+    let rates = VatRates::default().with_flat_rate(days);
+    let standard = rates.meaning(LedgerVatCode::ST, day("2026-05-01"), "").unwrap();
+    for (on, kind) in [
+        ("2026-03-31", TaxCodeKind::Standard),
+        ("2026-04-01", TaxCodeKind::CapitalGoods),
+        ("2026-06-30", TaxCodeKind::CapitalGoods),
+        ("2026-07-01", TaxCodeKind::Standard),
+    ] {
+        let meaning = rates.meaning(LedgerVatCode::CG, day(on), "").unwrap();
+        assert_eq!(meaning, VatMeaning { kind, ..standard }, "{on}");
     }
 }
 

@@ -45,7 +45,7 @@ fn what_is_outside_the_scope_and_the_line_of_the_vat_count_for_nothing() {
 #[test]
 fn where_the_buyer_accounts_for_the_vat_a_purchase_counts_on_both_sides() {
     use TaxCodeKind::{
-        DomesticReverseCharge, ImportPostponed, OutsideScope, ReverseCharge, Standard,
+        CapitalGoods, DomesticReverseCharge, ImportPostponed, OutsideScope, ReverseCharge, Standard,
     };
     for (kind, reclaimed, boxes) in [
         (Standard, 20, [0, 20, 0, 100]),
@@ -56,6 +56,8 @@ fn where_the_buyer_accounts_for_the_vat_a_purchase_counts_on_both_sides() {
         (DomesticReverseCharge, 20, [20, 20, 0, 100]),
         (DomesticReverseCharge, 0, [20, 0, 0, 100]),
         (ImportPostponed, 20, [20, 20, 0, 100]),
+        (CapitalGoods, 20, [0, 20, 0, 100]),
+        (CapitalGoods, 10, [0, 10, 0, 100]),
         (OutsideScope, 0, [0; 4]),
     ] {
         for sign in [1, -1] {

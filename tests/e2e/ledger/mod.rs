@@ -9,6 +9,7 @@ mod bank_transactions;
 pub(crate) mod banking;
 mod books_import;
 mod bulk;
+mod capital_goods;
 mod changes;
 mod confirming;
 mod confirming_again;

@@ -90,7 +90,7 @@ on_both_databases! {
         let rates: Vec<_> = answer["data"].as_array().expect("codes").iter()
             .map(|code| format!("{} {}", code["code"].as_str().expect("a code"), code["rate"]))
             .collect();
-        assert_eq!(rates, ["ST 20", "RR 5", "ZR 0", "EX null", "NV null", "RC 20", "PVA 20"]);
+        assert_eq!(rates, ["ST 20", "RR 5", "ZR 0", "EX null", "NV null", "RC 20", "PVA 20", "CG 20"]);
         assert_eq!(answer["pagination"]["total"], 7);
     }
 

@@ -181,6 +181,42 @@ on_both_databases! {
         assert_whole(books);
     }
 
+    /// 12 % of the 2,232.00 of the sale with its VAT are 267.84; the machine's VAT is reclaimed, the laptop's is not. Source: HMRC
+    /// Notice 733, section 15; VAT Regulations 1995, reg. 55E.
+    fn capital_goods_under_the_flat_rate_have_their_vat_reclaimed_and_charged_when_they_are_sold(place: &Place) {
+        let desk = scheme(place, &json!({ "vat_scheme": "flat_rate", "flat_rate_percent": 12 }));
+        let books = &desk.books;
+        let machine = desk.made(&desk.purchase("M-1", "2500", "CG"));
+        assert_eq!(totals(&machine), ["2500.00", "500.00", "3000.00"]);
+        desk.made(&desk.purchase("L-1", "1000", "ST"));
+        desk.made(&desk.sale("1860", "ST"));
+        assert_eq!(counted(books), ["267.84", "500.00", "2232.00", "2500.00"]);
+        for number in [4, 7] {
+            assert_eq!(behind(books, number), ["CG 2500.00 500.00 2026-03-02"], "{number}");
+        }
+        for number in [1, 6] {
+            assert_eq!(behind(books, number), ["ST 1860.00 372.00 2026-03-02"], "{number}");
+        }
+        let finalised = |from: &str, to: &str| {
+            let draft = books.data(201, "/vat-returns", &json!({ "date_from": from, "date_to": to }));
+            let made = books.data(200, &format!("/vat-returns/{}/finalise", text(&draft, "id")), &json!({}));
+            assert_whole(books);
+            let all = boxes(&made);
+            ([0, 3, 4, 5, 6].map(|at: usize| all[at].clone()), books.balance("2250"))
+        };
+        let first = ["267.84", "500.00", "232.16", "2232.00", "2500.00"].map(str::to_owned);
+        // To be repaid.
+        assert_eq!(finalised("2026-01-01", "2026-03-31"), (first, "232.16".to_owned()));
+        let mut sold = desk.sale("2000", "CG");
+        sold["issue_date"] = json!("2026-05-11");
+        let sold = desk.made(&sold);
+        let journal = books.get(&format!("/journals/{}", text(&sold, "journal_id"))).json();
+        assert_eq!(lines(&journal["data"])[1], "4000 0.00 2000.00 400.00 0.00 capital_goods");
+        let second = ["400.00", "0.00", "400.00", "2000.00", "0.00"].map(str::to_owned);
+        // 400.00 is owed, less the 232.16 that HMRC has not repaid.
+        assert_eq!(finalised("2026-04-01", "2026-06-30"), (second, "-167.84".to_owned()));
+    }
+
     fn a_code_of_ones_own_splits_vat_into_what_is_reclaimed_and_cost(place: &Place) {
         let desk = Desk::with_vat(place);
         let books = &desk.books;
@@ -238,7 +274,7 @@ on_both_databases! {
         books.data(201, "/tax-codes", &own("EXPORT", "outside_uk"));
         let listed = books.get("/tax-codes?limit=200").json();
         let codes: Vec<_> = listed["data"].as_array().expect("codes").iter().map(|one| text(one, "code")).collect();
-        assert_eq!(codes, ["ST", "RR", "ZR", "EX", "NV", "RC", "PVA", "EXPORT"]);
+        assert_eq!(codes, ["ST", "RR", "ZR", "EX", "NV", "RC", "PVA", "CG", "EXPORT"]);
         let shown = books.get("/tax-codes/EXPORT").json()["data"].clone();
         assert_eq!((&shown["kind"], &shown["sales_boxes"], &shown["purchase_boxes"]),
             (&json!("outside_uk"), &json!([6]), &json!([])));

@@ -84,7 +84,7 @@ struct AccountCreateArgs {
         help = "Where reports sub-total it, such as fixed_assets, cost_of_sales or finance; default: by type and role"
     )]
     group: Option<AccountGroup>,
-    /// Default VAT code: ST, RR, ZR, EX, NV, RC, PVA or one of your own
+    /// Default VAT code: ST, RR, ZR, EX, NV, RC, PVA, CG or one of your own
     #[arg(long, value_name = "CODE")]
     vat_code: Option<LedgerVatCode>,
     /// Description

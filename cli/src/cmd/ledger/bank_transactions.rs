@@ -98,7 +98,7 @@ struct BankTransactionConfirmArgs {
     /// The account to post it to, by code or ID; default: the one it is coded to
     #[arg(long, conflicts_with_all = ["lines", "parts", "transfer_to", "journal", "settlement"])]
     account: Option<String>,
-    /// VAT code: ST, RR, ZR, EX, NV, RC, PVA or one of your own; default: the account's, if the organisation is registered for VAT
+    /// VAT code: ST, RR, ZR, EX, NV, RC, PVA, CG or one of your own; default: the account's, if the organisation is registered for VAT
     #[arg(long, value_name = "CODE", conflicts_with_all = ["lines", "parts", "transfer_to", "journal", "settlement"])]
     vat_code: Option<LedgerVatCode>,
     /// VAT amount; default: calculated from the rate of the VAT code

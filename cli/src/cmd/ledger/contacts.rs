@@ -85,7 +85,7 @@ struct ContactCreateArgs {
     /// Default account, by code or ID
     #[arg(long)]
     account: Option<String>,
-    /// Default VAT code: ST, RR, ZR, EX, NV, RC, PVA or one of your own
+    /// Default VAT code: ST, RR, ZR, EX, NV, RC, PVA, CG or one of your own
     #[arg(long, value_name = "CODE")]
     vat_code: Option<LedgerVatCode>,
     #[command(flatten)]
@@ -131,7 +131,7 @@ struct ContactUpdateArgs {
     /// Default account, by code or ID; "none" for none
     #[arg(long)]
     account: Option<String>,
-    /// Default VAT code: ST, RR, ZR, EX, NV, RC, PVA or one of your own; "none" for none
+    /// Default VAT code: ST, RR, ZR, EX, NV, RC, PVA, CG or one of your own; "none" for none
     #[arg(long, value_name = "CODE", value_parser = or_none::<LedgerVatCode>)]
     vat_code: Option<OrNone<LedgerVatCode>>,
     /// active or archived

@@ -76,7 +76,7 @@ struct TaxCodeCreateArgs {
     #[arg(
         long,
         default_value = "standard",
-        help = "standard, reverse_charge, domestic_reverse_charge, import_postponed, outside_uk or outside_scope"
+        help = "standard, reverse_charge, domestic_reverse_charge, import_postponed, capital_goods, outside_uk or outside_scope"
     )]
     kind: TaxCodeKind,
     /// Percent, from 0 to 100; default: 0 for the kinds outside the UK and outside the scope

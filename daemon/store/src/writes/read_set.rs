@@ -2,10 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use tieout::contract::ledger::organisation::VatScheme;
 use tieout::date::Date;
 use tieout::id::{AccountId, OrganisationId, UserId};
 use tieout::ledger::account_group::default_group;
 use tieout::ledger::entry::BooksEnd;
+use tieout::ledger::flat_rate_days::FlatRateDays;
 use tieout::ledger::vat::{DatedVatRate, OwnVatCode, VatRate, VatRates};
 use tieout::ledger::{Book, LedgerAccount};
 use tieout::time::Timestamp;
@@ -77,7 +79,7 @@ impl Batch {
             [
                 organisation_id: o.id, currency: o.currency, lock_date: o.lock_date,
                 vat_returned_to: o.vat_returned_to, own_rates: o.own_rates,
-                own_codes: o.own_codes,
+                own_codes: o.own_codes, has_flat_rate: h.has_flat_rate,
                 sequence: h.sequence, posted: h.posted, audited: h.audited,
                 is_sealed: h.is_sealed;
                 hashes: h.hash + h.audit_hash + h.seal
@@ -85,7 +87,11 @@ impl Batch {
             "FROM asked JOIN organisations o ON o.id = asked.organisation \
             JOIN (SELECT organisation_id, sequence, posted, audited, hash, audit_hash, \
             CASE WHEN seal IS NULL THEN hash ELSE seal END AS seal, \
-            CAST(CASE WHEN seal IS NULL THEN 0 ELSE 1 END AS BIGINT) AS is_sealed FROM ledger_heads) h \
+            CAST(CASE WHEN seal IS NULL THEN 0 ELSE 1 END AS BIGINT) AS is_sealed, \
+            CAST(CASE WHEN EXISTS (SELECT 1 FROM organisations f WHERE f.id = ledger_heads.organisation_id \
+            AND f.vat_scheme = 'flat_rate') OR EXISTS (SELECT 1 FROM vat_methods m \
+            WHERE m.organisation_id = ledger_heads.organisation_id AND m.vat_scheme = 'flat_rate') \
+            THEN 1 ELSE 0 END AS BIGINT) AS has_flat_rate FROM ledger_heads) h \
             ON h.organisation_id = o.id"
         );
         const WITH_ROLES: BatchQuery = batch_query!(
@@ -105,7 +111,8 @@ impl Batch {
         if list.is_empty() {
             return Ok(());
         }
-        let (mut with_rates, mut with_codes) = (Vec::new(), Vec::new());
+        let (mut with_rates, mut with_codes, mut with_flat_rate) =
+            (Vec::new(), Vec::new(), Vec::new());
         for row in self.tx.ask(HEADS, &list).await? {
             let organisation: OrganisationId = row.parse("organisation_id")?;
             let [hash, audit_hash, seal] = row.hashes("hashes")?;
@@ -122,9 +129,13 @@ impl Batch {
             if row.get::<i64>("own_codes")? > 0 {
                 with_codes.push(organisation);
             }
+            if row.flag("has_flat_rate")? {
+                with_flat_rate.push(organisation);
+            }
         }
         self.load_rates(&with_rates).await?;
         self.load_codes(&with_codes).await?;
+        self.load_flat_rate(&with_flat_rate).await?;
         for row in self.tx.ask(WITH_ROLES, &list).await? {
             self.books.add_account(row.parse("organisation_id")?, account(&row)?);
         }
@@ -178,6 +189,40 @@ impl Batch {
         for (organisation, own) in organisations.iter().zip(own) {
             if let Some(known) = self.books.known.get_mut(organisation) {
                 known.book.rates = std::mem::take(&mut known.book.rates).with_codes(own);
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads on which days organisations are on the flat rate scheme that ever are, into what is known of their books.
+    async fn load_flat_rate(&mut self, organisations: &[OrganisationId]) -> Result<(), StoreError> {
+        const FIRST: BatchQuery = batch_query!(
+            [organisation: text 0],
+            [vat_scheme: o.vat_scheme],
+            "FROM asked JOIN organisations o ON o.id = asked.organisation"
+        );
+        const LATER: BatchQuery = batch_query!(
+            [organisation: text 0],
+            [effective_from: m.effective_from, vat_scheme: m.vat_scheme],
+            "FROM asked JOIN vat_methods m ON m.organisation_id = asked.organisation"
+        );
+        if organisations.is_empty() {
+            return Ok(());
+        }
+        let list: Vec<_> = organisations.iter().map(|id| (id.to_string(),)).collect();
+        let mut schemes = vec![Vec::<(Option<Date>, VatScheme)>::new(); organisations.len()];
+        for row in self.tx.ask(FIRST, &list).await? {
+            let of = schemes.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
+            of.push((None, row.parse("vat_scheme")?));
+        }
+        for row in self.tx.ask(LATER, &list).await? {
+            let of = schemes.get_mut(row.place()?).ok_or(StoreError::Corrupt("place"))?;
+            of.push((row.parse_or_none("effective_from")?, row.parse("vat_scheme")?));
+        }
+        for (organisation, schemes) in organisations.iter().zip(schemes) {
+            if let Some(known) = self.books.known.get_mut(organisation) {
+                let rates = std::mem::take(&mut known.book.rates);
+                known.book.rates = rates.with_flat_rate(FlatRateDays::of(schemes));
             }
         }
         Ok(())

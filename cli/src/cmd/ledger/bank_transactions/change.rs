@@ -53,7 +53,7 @@ pub(super) struct BankTransactionUpdateArgs {
     /// The account to code it to, by code or ID; "none" for none
     #[arg(long)]
     account: Option<String>,
-    /// VAT code: ST, RR, ZR, EX, NV, RC, PVA or one of your own
+    /// VAT code: ST, RR, ZR, EX, NV, RC, PVA, CG or one of your own
     #[arg(long, value_name = "CODE")]
     vat_code: Option<LedgerVatCode>,
     /// VAT amount; default: calculated from the rate of the VAT code

@@ -13,7 +13,7 @@ use crate::cmd::ledger::unregistered::REGISTER;
 use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::render::Ui;
-use tieout::contract::ledger::organisation::Organisation;
+use tieout::contract::ledger::organisation::{Organisation, VatScheme};
 
 /// The finalised returns that have days within these; an end that is none is open.
 pub(super) fn finalised(
@@ -98,9 +98,11 @@ pub(super) fn note_before(
     Ok(())
 }
 
-/// Says that adjustments are of the return only.
-pub(super) fn note_adjusted(adjustments: &[Adjustment], ui: &Ui) {
-    if !adjustments.is_empty() {
+/// Says that adjustments are of the return only. Under the flat rate scheme they are part of the difference that
+/// finalising posts.
+pub(super) fn note_adjusted(finalised: &VatReturn, ui: &Ui) {
+    let adjustments: &[Adjustment] = &finalised.adjustments;
+    if !adjustments.is_empty() && finalised.scheme != VatScheme::FlatRate {
         ui.note(&format!(
             "{} of the return are not posted: if they change what is owed, post a journal to the \
              VAT control account (tieout journals post)",

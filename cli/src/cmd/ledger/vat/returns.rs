@@ -260,7 +260,7 @@ pub(in crate::cmd::ledger) fn returns(
             let body = client.post(&path, &EmptyBody {})?;
             show(&body, client, ui)?;
             let Data { data } = client.read::<Data<VatReturn>>(&body)?;
-            note_adjusted(&data.adjustments, ui);
+            note_adjusted(&data, ui);
             note_before(data.date_from, client, &named.whose.path(client)?, ui)
         }
         VatReturnsCommand::Hmrc(VatReturnHmrcArgs { named, period_key }) => {

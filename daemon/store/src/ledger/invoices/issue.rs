@@ -1,7 +1,9 @@
 //! Documents made, and issued.
 
 use async_trait::async_trait;
-use tieout::contract::ledger::invoice::{Invoice, NewInvoice, NewInvoiceLine};
+use tieout::contract::ledger::invoice::{
+    Invoice, InvoiceKind, InvoiceType, NewInvoice, NewInvoiceLine,
+};
 use tieout::contract::ledger::journal::Source;
 use tieout::contract::ledger::organisation::VatRounding;
 use tieout::date::Date;
@@ -14,7 +16,7 @@ use tieout::ledger::invoice::{
     check_number, check_tax_point, due_date, post, title,
 };
 use tieout::ledger::line_vat::LineVat;
-use tieout::ledger::sanity::{of_date, of_document, of_number};
+use tieout::ledger::sanity::{of_date, of_document, of_number, of_purchase};
 use tieout::ledger::vat::OwnVatCode;
 use tieout::ledger::vat_method::{VatMethods, counts_of};
 use tieout::ledger::{Book, Refusal};
@@ -127,8 +129,11 @@ impl DocumentDraft {
         let similar = similar_number(batch, row).await?;
         let known = batch.book(context.organisation, self.accounts()).await?;
         let known = known.ok_or(StoreError::Corrupt("organisation_id"))?;
-        let lines = self.lines.iter().map(|row| (&row.line, row.amounts));
-        let mut found = of_document(lines, row.tax_point(), &known.book);
+        let lines = || self.lines.iter().map(|row| (&row.line, row.amounts));
+        let mut found = of_document(lines(), row.tax_point(), &known.book);
+        if (row.invoice_type, row.kind) == (InvoiceType::Purchase, InvoiceKind::Invoice) {
+            found.extend(of_purchase(lines(), row.tax_point(), &known.book));
+        }
         found.extend(of_date(row.issue_date, today, "issue_date"));
         let number = row.number.as_deref().unwrap_or_default();
         found.extend(of_number(number, similar.as_deref()));

@@ -194,7 +194,8 @@ async fn made(
 }
 
 impl Store {
-    /// What the VAT codes mean to an organisation.
+    /// What the VAT codes mean to an organisation, but for capital goods under the flat rate scheme: for what is
+    /// shown, whose amounts are the same.
     ///
     /// # Errors
     /// The database's.
