@@ -32,7 +32,7 @@ fn another(document: &Value, section: &str, id: &Value, like: impl Fn(&Value) ->
 type Fault = (&'static str, fn(&mut Value));
 
 /// What the API would not take.
-const NOT_TAKEN: [Fault; 25] = [
+const NOT_TAKEN: [Fault; 29] = [
     ("settings.currency", |document| document["settings"]["currency"] = json!("POUND")),
     ("settings.country", |document| document["settings"]["country"] = json!("England")),
     ("settings.financial_year_end", |document| {
@@ -82,11 +82,20 @@ const NOT_TAKEN: [Fault; 25] = [
     ("audit_events[0].action", |document| {
         document["audit_events"][0]["action"] = json!("x".repeat(256));
     }),
+    ("invoices[0].due_date", |document| document["invoices"][0]["due_date"] = json!("2001-01-01")),
+    ("invoice_lines[0].vat", |document| {
+        let line = &mut document["invoice_lines"][0];
+        (line["vat"], line["given_vat"]) = (json!(-9.00), Value::Null);
+    }),
+    ("tax_codes[0].code", |document| document["tax_codes"][0]["code"] = json!("ST")),
+    ("audit_events[0].became", |document| {
+        document["audit_events"][0]["became"] = json!({ "note": "x".repeat(1_000_000) });
+    }),
     ("head", |document| document["head"]["hash"] = json!("00")),
 ];
 
 /// What the API would take, row by row, and which is not so.
-const NOT_SO: [Fault; 15] = [
+const NOT_SO: [Fault; 23] = [
     ("invoices", |document| document["invoices"][0]["paid"] = json!(0.01)),
     ("journals[", |document| document["vat_entries"][0]["vat"] = json!(77.00)),
     ("settlements", |document| document["settlements"][0]["allocated"] = json!(0.00)),
@@ -148,6 +157,40 @@ const NOT_SO: [Fault; 15] = [
         let other = another(document, "accounts", &account, like);
         first(document, "write_offs")["account_id"] = other;
     }),
+    ("journals[", |document| {
+        row(document, "journals", |row| row["source"] == "manual")["source"] = json!("invoice");
+    }),
+    ("invoices[", |document| {
+        row(document, "journals", |row| row["source"] == "invoice")["source"] = json!("manual");
+    }),
+    ("unpaid_vat", |document| {
+        let posted = first(document, "unpaid_vat")["journal_id"].clone();
+        row(document, "journals", |row| row["id"] == posted)["source"] = json!("manual");
+    }),
+    ("", |document| {
+        row(document, "bank_transactions", |row| row["way"] == "account")["way"] = json!("match");
+    }),
+    ("bank_transactions[", |document| {
+        row(document, "bank_transactions", |row| row["way"] == "account")["way"] =
+            json!("allocations");
+    }),
+    ("", |document| {
+        let income =
+            row(document, "accounts", |row| row["code"] == "7999" || row["role"].is_null());
+        let other = income["id"].clone();
+        let has_vat = |row: &Value| {
+            row["lines"].as_array().unwrap().iter().any(|line| line["generated"] == true)
+        };
+        let lines = row(document, "journals", has_vat)["lines"].as_array_mut().unwrap();
+        lines.iter_mut().find(|line| line["generated"] == true).unwrap()["account_id"] = other;
+    }),
+    ("", |document| {
+        let reverses = |row: &Value| !row["reverses_journal_id"].is_null();
+        let account = row(document, "journals", reverses)["lines"][1]["account_id"].clone();
+        let other = another(document, "accounts", &account, |row| row["role"].is_null());
+        row(document, "journals", reverses)["lines"][1]["account_id"] = other;
+    }),
+    ("", |document| first(document, "allocations")["date"] = json!("2001-01-01")),
     ("invoices[", |document| {
         let is_void = |row: &Value| !row["void_journal_id"].is_null();
         let void = row(document, "invoices", is_void);

@@ -221,7 +221,10 @@ impl RowForms {
             "accounts" => check_account(row, path),
             "invoice_lines" => self.check_line(row, path),
             "number_sequences" => check_sequence(row, path),
-            "vat_returns" => check_short(row, "receipt", path),
+            "vat_returns" => check_return(row, path),
+            "invoices" => check_due_date(row, path),
+            "tax_codes" => check_own_code(row, path),
+            "audit_events" => check_event(row, path),
             _ => Ok(()),
         }
     }
@@ -275,16 +278,26 @@ impl RowForms {
             AmountsAre::Exclusive => "net",
             AmountsAre::Inclusive => "gross",
         };
-        let stated = row.get(key).and_then(|json| Money::parse(json.get()).ok());
-        if stated == Some(worth) {
+        let amount = |key: &str| row.get(key).and_then(|json| Money::parse(json.get()).ok());
+        if amount(key) != Some(worth) {
+            return Err(fault(
+                key,
+                format!("must be quantity x unit_price less discount: {worth}"),
+            ));
+        }
+        let [net, vat] = ["net", "vat"].map(|key| amount(key).unwrap_or_default().minor());
+        if vat == 0 || (net.signum() == vat.signum() && vat.abs() <= net.abs()) {
             return Ok(());
         }
-        Err(fault(key, format!("must be quantity x unit_price less discount: {worth}")))
+        Err(fault("vat", "must be a part of the net amount, on the same side of 0".to_owned()))
     }
 }
 
 /// Most characters of a line's memo. Source: contract, `NewLine`.
 const MEMO_CHARS_MAX: usize = 500;
+
+/// Most bytes of what an event says: a document of 500 lines has a fifth of it.
+const EVENT_BYTES_MAX: usize = 1_000_000;
 
 /// Most characters of what the books do not hold themselves.
 const SHORT_CHARS_MAX: usize = 255;
@@ -320,6 +333,45 @@ fn check_account(row: &Keys<'_>, path: &str) -> Result<(), BooksFault> {
     fits.map_err(|refusal| BooksFault::new(format!("{path}.role"), refusal.message))?;
     let group = group_of(account_type, role, own).map(drop);
     group.map_err(|refusal| BooksFault::new(format!("{path}.account_group"), refusal.message))
+}
+
+/// It is due on its issue date or later.
+fn check_due_date(row: &Keys<'_>, path: &str) -> Result<(), BooksFault> {
+    // Days are compared as they are written.
+    if words(row, "due_date") >= words(row, "issue_date") {
+        return Ok(());
+    }
+    Err(BooksFault::new(format!("{path}.due_date"), "comes before issue_date"))
+}
+
+/// A code of one's own is none that is built in.
+fn check_own_code(row: &Keys<'_>, path: &str) -> Result<(), BooksFault> {
+    let code = words(row, "code").and_then(|code| code.parse::<LedgerVatCode>().ok());
+    if code.is_some_and(LedgerVatCode::is_built_in) {
+        return Err(BooksFault::new(format!("{path}.code"), "is a code that is built in"));
+    }
+    Ok(())
+}
+
+/// A return is filed after its last day.
+fn check_return(row: &Keys<'_>, path: &str) -> Result<(), BooksFault> {
+    check_short(row, "receipt", path)?;
+    let (filed, last) = (words(row, "filed_at"), words(row, "date_to").unwrap_or_default());
+    if filed.is_some_and(|filed| filed.get(..10).is_none_or(|day| *day <= *last)) {
+        return Err(BooksFault::new(format!("{path}.filed_at"), "is not after date_to"));
+    }
+    Ok(())
+}
+
+/// An event says what changed, which is no larger than a request.
+fn check_event(row: &Keys<'_>, path: &str) -> Result<(), BooksFault> {
+    for key in ["was", "became"] {
+        if row.get(key).is_some_and(|json| json.get().len() > EVENT_BYTES_MAX) {
+            let message = format!("must have at most {EVENT_BYTES_MAX} bytes");
+            return Err(BooksFault::new(format!("{path}.{key}"), message));
+        }
+    }
+    Ok(())
 }
 
 /// Numbers are counted for invoices and for credit notes.

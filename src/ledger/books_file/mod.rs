@@ -48,6 +48,8 @@ pub enum ColumnKind {
     Hex,
     /// A text of JSON. Identifiers in it are given anew too.
     Json,
+    /// A text of JSON that has none.
+    Object,
     /// What a client keeps with the row. It stays as it is, whatever is in it.
     Metadata,
 }

@@ -74,7 +74,9 @@ fn write_value(text: &mut String, kind: ColumnKind, value: &BooksValue) -> Optio
             }
             text.push('"');
         }
-        (ColumnKind::Json | ColumnKind::Metadata, BooksValue::Text(json)) => text.push_str(json),
+        (ColumnKind::Json | ColumnKind::Object | ColumnKind::Metadata, BooksValue::Text(json)) => {
+            text.push_str(json)
+        }
         (ColumnKind::Decimal, BooksValue::Text(digits)) => {
             Amount::parse(digits).ok()?;
             text.push_str(digits);
@@ -234,6 +236,7 @@ fn read_value(column: &BooksColumn, json: &str, ids: &NewIds) -> Result<Value, S
             format!("\\x{digits}").into()
         }
         ColumnKind::Json => ids.replaced_in(json).into(),
+        ColumnKind::Object => json.into(),
         ColumnKind::Metadata => {
             let metadata = Metadata::read_value(json)?;
             serde_json::to_string(&metadata).map_err(|error| error.to_string())?.into()
@@ -298,7 +301,7 @@ mod tests {
             column("amount", ColumnKind::Money),
             column("created_at", ColumnKind::Time),
             column("hash", ColumnKind::Hex),
-            column("address", ColumnKind::Json),
+            column("address", ColumnKind::Object),
         ]
     };
 

@@ -5,6 +5,7 @@
 //! does, and read as callers read it, in the same transaction: books that do not agree are never kept.
 
 use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use serde_json::value::RawValue;
@@ -17,11 +18,14 @@ use tieout::ledger::books_file::file::{BooksFile, JOURNALS};
 use tieout::ledger::books_file::ids::NewIds;
 use tieout::ledger::books_file::row::keys;
 use tieout::ledger::books_file::{BooksFault, ColumnKind};
+use tieout::ledger::import::content;
+use tieout::money::Money;
 use tieout::search::folded;
 
 use super::provenance::{provenances, source_of, tell_again};
 use super::readable::check_readable;
 use super::tables::{BOOKS_LAYOUT, BooksTable, SETTINGS, TABLES};
+use crate::db::batch_query::hex;
 use crate::db::statement::{Arg, query};
 use crate::error::{NotDone, StoreError};
 use crate::ledger::action::Action;
@@ -36,6 +40,9 @@ use crate::writes::recorded::RecordedTable;
 
 /// Rows of a statement.
 const ROWS_PUT_MAX: usize = 500;
+
+/// All of it is one write, for which others wait; a daemon whose writes take a minute ends.
+const TIME_MAX: Duration = Duration::from_secs(20);
 
 /// Entries that wait in memory to be written.
 const ENTRIES_WAIT_MAX: usize = 1_000;
@@ -72,12 +79,16 @@ impl Action for ImportBooks {
         let source = source_of(&file).map_err(Refusal::from)?;
         let old = source["organisation_id"].as_str().unwrap_or_default().to_owned();
         let ids = ids.with(&old, context.organisation.to_string());
-        let mut import = BooksImport { batch, context, file, ids, provenance: BTreeMap::new() };
+        let began = Instant::now();
+        let mut import =
+            BooksImport { batch, context, file, ids, provenance: BTreeMap::new(), began };
         import.organisation(self).await?;
         import.tables().await?;
         import.finish_returns().await?;
+        import.count().await?;
         import.events(&source)?;
         import.batch.forget_book(context.organisation).await?;
+        import.in_time()?;
         import.check().await?;
         let BooksImport { batch, .. } = import;
         batch.book(context.organisation, []).await?;
@@ -93,6 +104,7 @@ struct BooksImport<'a> {
     ids: NewIds,
     /// What there is to say of where something comes from, by its identifier here.
     provenance: BTreeMap<String, Value>,
+    began: Instant,
 }
 
 impl BooksImport<'_> {
@@ -100,8 +112,8 @@ impl BooksImport<'_> {
     async fn organisation(&mut self, asked: &ImportBooks) -> Decided<()> {
         const INSERT: &str = "INSERT INTO organisations (id, name, currency, country, financial_year_end, \
             vat_registered, vat_number, vat_scheme, flat_rate_percent, vat_rounding, status, lock_date, \
-            vat_returned_to, own_rates, own_codes, created_at, updated_at, version) \
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)";
+            created_at, updated_at, version) \
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)";
         let id = self.context.organisation;
         let row = self.file.settings(&self.ids).map_err(Refusal::from)?;
         let insert = SETTINGS.columns.iter().fold(query!(INSERT), |insert, column| {
@@ -132,6 +144,9 @@ impl BooksImport<'_> {
                     let searched = folded(texts);
                     row.insert("search".into(), searched.into());
                 }
+                if section.name == "bank_transactions" {
+                    row["content_hash"] = content_of(&row)?.into();
+                }
                 self.note(table, &mut row);
                 rows.push(row);
                 if rows.len() == ROWS_PUT_MAX {
@@ -141,6 +156,7 @@ impl BooksImport<'_> {
             }
             let count = self.file.rows(section.name).map_err(Refusal::from)?.len();
             self.put(table, count - rows.len(), &rows).await?;
+            self.in_time()?;
             if section.name == "contacts" {
                 self.journals().await?;
             }
@@ -215,6 +231,7 @@ impl BooksImport<'_> {
             self.batch.books.post_without_vat(self.context, journal.entry, &journal.posting)?;
             if at % ENTRIES_WAIT_MAX == ENTRIES_WAIT_MAX - 1 {
                 self.write_journals().await?;
+                self.in_time()?;
             }
         }
         self.write_journals().await
@@ -263,6 +280,16 @@ impl BooksImport<'_> {
         Ok(())
     }
 
+    /// How many rates and codes there are, and to when VAT is returned.
+    async fn count(&mut self) -> Decided<()> {
+        const COUNT: &str = "UPDATE organisations SET own_rates = (SELECT count(*) FROM tax_rates \
+            WHERE organisation_id = $1), own_codes = (SELECT count(*) FROM tax_codes WHERE organisation_id = $1), \
+            vat_returned_to = (SELECT max(date_to) FROM vat_returns WHERE organisation_id = $1 \
+            AND status = 'finalised') WHERE id = $1";
+        let count = query(COUNT).bind(self.context.organisation);
+        Ok(self.batch.read().await?.execute(count).await.map(drop)?)
+    }
+
     /// The event of the import, and those of the source behind it.
     fn events(&mut self, source: &Value) -> Decided<()> {
         let became = Some(AuditJson::of_text(json!({ "source": source }).to_string()));
@@ -275,6 +302,18 @@ impl BooksImport<'_> {
             imported,
         )?;
         tell_again(self.batch, self.context, &self.file, &self.ids)
+    }
+
+    /// Refuses a document that takes longer than others are to wait.
+    fn in_time(&self) -> Decided<()> {
+        if self.began.elapsed() <= TIME_MAX {
+            return Ok(());
+        }
+        let message = format!(
+            "the document takes longer than {} s to write, for which all other writes wait; nothing was imported",
+            TIME_MAX.as_secs()
+        );
+        Err(Refusal::from(BooksFault::new("format", message)).into())
     }
 
     /// Holds what was written against itself.
@@ -363,6 +402,14 @@ const FINALISED: [&str; 19] = [
     "filed_at",
     "receipt",
 ];
+
+/// By which a row of a statement that is imported again is known.
+fn content_of(row: &BooksRow) -> Result<String, StoreError> {
+    let date = text(row, "date").parse().map_err(|_| StoreError::Corrupt("date"))?;
+    let amount = Money::from_minor(row["amount"].as_i64().unwrap_or_default());
+    let content = content(date, amount, text(row, "description"), row["reference"].as_str());
+    Ok(format!("\\x{}", hex(&content)))
+}
 
 /// Events are told by themselves, and what is information only is nowhere.
 fn is_written(table: &BooksTable) -> bool {

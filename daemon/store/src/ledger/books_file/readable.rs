@@ -17,12 +17,15 @@ use crate::error::{NotDone, StoreError};
 use crate::ledger::context::{Context, Decided};
 use crate::store::Store;
 
+/// Rows of a page: few pages, since whatever comes before a page may be read for it.
+const ROWS_READ: u32 = 5_000;
+
 /// A list to its end; each page's rows are given to a look.
 macro_rules! read_list {
     ($list:literal, |$page:ident| $read:expr, |$rows:ident| $look:expr) => {{
         let mut next = Some(String::new());
         while let Some(cursor) = next {
-            let $page = ListPage { limit: 200, offset: 0, cursor: Some(cursor) };
+            let $page = ListPage { limit: ROWS_READ, offset: 0, cursor: Some(cursor) };
             let ($rows, pagination) =
                 $read.await.map_err(|error| unreadable($list, error.into()))?;
             $look;

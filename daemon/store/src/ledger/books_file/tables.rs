@@ -1,7 +1,8 @@
 //! The tables of the books, with all their columns: what a document has, in the order in which it is imported.
 //!
-//! Left out is what follows from the rest: totals of days and months, what a row is searched by, and what the database
-//! keeps of a document itself (how often it was touched, from when to when it was settled). A table or a column that is
+//! Left out is what follows from the rest: totals of days and months, what a row is searched by, how many rates and codes
+//! there are and to when VAT is returned, and what the database keeps of a document itself (how often it was touched, from
+//! when to when it was settled). A table or a column that is
 //! in neither is found by `store whole_export`.
 
 use tieout::ledger::books_file::file::BooksLayout;
@@ -128,7 +129,7 @@ const CONTACTS: BooksTable = books_table!(
     searched by [name, reference, email],
     [
         Id("con") id, Text kind, Text name, Text reference, Text email, Text vat_number, Text company_number,
-        Json address, Int payment_terms_days, Ref default_account_id, Text default_vat_code, Text status,
+        Object address, Int payment_terms_days, Ref default_account_id, Text default_vat_code, Text status,
         Time created_at, Time updated_at, Int version, Text external_id, Metadata metadata
     ]
 );
@@ -259,7 +260,7 @@ const UNPAID_VAT: BooksTable = books_table!(
 const VAT_RETURNS: BooksTable = books_table!(
     vat_returns, from "vat_returns t", of "t.organisation_id", by [date_from, id], recorded VatReturns by [id],
     [
-        Id("vrt") id, Date date_from, Date date_to, Text status, Json adjustments, Text scheme,
+        Id("vrt") id, Date date_from, Date date_to, Text status, Object adjustments, Text scheme,
         Decimal flat_rate_percent, Money output_net, Money output_vat, Money input_net, Money input_vat, Money box_1,
         Money box_2, Money box_3, Money box_4, Money box_5, Money box_6, Money box_7, Money box_8, Money box_9,
         Flag errors_left_out, Money left_out_vat, Ref journal_id, Time finalised_at, Time filed_at, Text receipt,
@@ -323,9 +324,6 @@ pub(super) const SETTINGS: BooksSection = BooksSection {
             of("vat_rounding", ColumnKind::Text),
             of("status", ColumnKind::Text),
             of("lock_date", ColumnKind::Date),
-            of("vat_returned_to", ColumnKind::Date),
-            of("own_rates", ColumnKind::Int),
-            of("own_codes", ColumnKind::Int),
             of("created_at", ColumnKind::Time),
             of("updated_at", ColumnKind::Time),
             of("version", ColumnKind::Int),
