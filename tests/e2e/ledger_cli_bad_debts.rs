@@ -43,7 +43,7 @@ on_both_databases! {
         vat(&["finalise", &id]);
         vat(&["file", &id, "--filed-at", "2026-05-05T09:30:00Z"]);
         let refused = ask(&till, &desk, &claim);
-        assert!(refused.stderr.contains("return_paid"), "{refused:?}");
+        assert!(refused.stderr.contains("is not recorded as paid"), "{refused:?}");
         let paid = till.desk.books.journal("2026-05-06", "2250", "3000", "20");
         let paid = till.desk.books.data(201, "/journals", &paid);
         vat(&["pay", &id, "--journal", text(&paid, "id")]);

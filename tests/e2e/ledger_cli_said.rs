@@ -165,7 +165,8 @@ on_both_databases! {
         let new = [&["vat-returns", "create", "--adjust", "1=5.00:Fuel scale charge"], &days[..]].concat();
         let made = told(&till, &desk, &new);
         let final_ = shown(&till, &desk, &["vat-returns", "finalise", text(&made, "id")]);
-        assert!(final_.stderr.contains("post a journal to the VAT control account"), "{final_:?}");
+        // Under the flat rate scheme the adjustment is in the difference that finalising posts.
+        assert!(!final_.stderr.contains("post a journal to the VAT control account"), "{final_:?}");
         let after = report(&[]);
         assert!(after.stderr.contains("2026-03-31 is finalised") && after.stderr.contains(text(&made, "id")), "{after:?}");
     }

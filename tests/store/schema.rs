@@ -135,6 +135,12 @@ const CHANGES_OF_FILE: SchemaChanges = &[
         "the unique or computed index sqlite_stat_only is none of this program's",
     ),
     (
+        "CREATE UNIQUE INDEX _only ON contacts (organisation_id, name); PRAGMA writable_schema = ON; \
+         UPDATE sqlite_schema SET sql = replace(sql, 'CREATE UNIQUE', 'CREATE ' || char(65279) || 'UNIQUE') WHERE name = '_only'",
+        "DROP INDEX _only",
+        "the unique or computed index _only is none of this program's",
+    ),
+    (
         "CREATE TABLE _note (customer TEXT REFERENCES Users (id) ON DELETE CASCADE)",
         "DROP TABLE _note",
         "the reference _note.0 to Users is none of this program's",
@@ -212,8 +218,8 @@ const CHANGES_OF_SERVER: SchemaChanges = &[
         "CREATE ROLE \"of_DATABASE_HERE\" LOGIN; CREATE SCHEMA \"of_DATABASE_HERE\"; \
          CREATE TABLE \"of_DATABASE_HERE\".security_head (id INTEGER)",
         "DROP SCHEMA \"of_DATABASE_HERE\" CASCADE; DROP ROLE \"of_DATABASE_HERE\"",
-        "this program's tables are in the schema of_DATABASE_HERE, too, which a daemon that connects as of_DATABASE_HERE \
-         has: check it as that role",
+        "this program's tables are in the schema of_DATABASE_HERE, too: a daemon whose search_path has it keeps another \
+         ledger there; check it as that daemon's role",
     ),
     (
         "CREATE TABLE _note (customer TEXT COLLATE \"C\" REFERENCES users (id))",
@@ -413,6 +419,7 @@ const CHANGES_OF_SERVER: SchemaChanges = &[
 ];
 
 const HARMLESS_ON_SERVER: Harmless = &[
+    ("CREATE TABLE \"Users\" (id INTEGER PRIMARY KEY, email TEXT UNIQUE)", "DROP TABLE \"Users\""),
     (
         "CREATE ROLE other_DATABASE_HERE; CREATE SCHEMA evil; CREATE TABLE evil.members (id TEXT); \
          ALTER ROLE other_DATABASE_HERE IN DATABASE DATABASE_HERE SET search_path = evil; \

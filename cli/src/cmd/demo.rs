@@ -47,7 +47,7 @@ const SCOPES: [Scope; 6] = [
     Scope::LedgerWrite,
 ];
 
-/// Try the HTTP API: a temporary daemon with a user, a key, credits, sample files and a sample company
+/// Try the HTTP API: a temporary daemon with a user, a key, credits and sample data
 ///
 /// Prints curl commands that you can paste. Everything is deleted when you stop it.
 #[derive(Debug, clap::Args)]

@@ -75,7 +75,7 @@ fn write_value(text: &mut String, kind: ColumnKind, value: &BooksValue) -> Optio
             text.push('"');
         }
         (ColumnKind::Json | ColumnKind::Object | ColumnKind::Metadata, BooksValue::Text(json)) => {
-            text.push_str(json)
+            text.push_str(json);
         }
         (ColumnKind::Decimal, BooksValue::Text(digits)) => {
             Amount::parse(digits).ok()?;

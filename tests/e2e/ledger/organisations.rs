@@ -91,7 +91,7 @@ on_both_databases! {
             .map(|code| format!("{} {}", code["code"].as_str().expect("a code"), code["rate"]))
             .collect();
         assert_eq!(rates, ["ST 20", "RR 5", "ZR 0", "EX null", "NV null", "RC 20", "PVA 20", "CG 20"]);
-        assert_eq!(answer["pagination"]["total"], 7);
+        assert_eq!(answer["pagination"]["total"], 8);
     }
 
     fn each_scope_of_the_ledger_grants_what_it_says_before_anything_else_is_looked_at(place: &Place) {

@@ -32,7 +32,7 @@ pub(crate) async fn look(database: &Database, version: i64) -> Result<SeenSchema
             let (made, mut there) =
                 (parts_of_new_file(version).await?, parts_of_file(database).await?);
             there.extend(references_of_others(read, &made, &there).await?);
-            Ok(SeenSchema { faults: compared(made, there), questions: Vec::new() })
+            Ok(SeenSchema { faults: compared(made, there, true), questions: Vec::new() })
         }
         Database::Postgres(server) => {
             let (faults, questions) = server_schema::look(server, version).await?;
@@ -97,7 +97,10 @@ fn part_of_file(kind: String, name: String, table: String, sql: &str) -> SchemaP
         let kind = "disguised part".to_owned();
         return SchemaPart { kind, name, table: String::new(), sql };
     }
-    let is_unique = sql.get(..UNIQUE.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(UNIQUE));
+    // A byte order mark is a space to it.
+    let spaced = words(&sql.replace('\u{feff}', " "));
+    let is_unique =
+        spaced.get(..UNIQUE.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(UNIQUE));
     match &*kind {
         "index" if is_unique => {
             let kind = "unique or computed index".to_owned();

@@ -46,11 +46,17 @@ struct PartKey {
     table: String,
 }
 
-/// What is there otherwise than it was made, in words.
-pub(super) fn compared(made: Vec<SchemaPart>, there: Vec<SchemaPart>) -> Vec<String> {
-    // SQLite takes names in any case, and keeps them as they were written.
-    let tables: BTreeSet<_> = made.iter().map(|part| part.table.to_ascii_lowercase()).collect();
-    let is_ours = |table: &str| table.is_empty() || tables.contains(&table.to_ascii_lowercase());
+/// What is there otherwise than it was made, in words. SQLite takes names in any case, and keeps them as they were written.
+pub(super) fn compared(
+    made: Vec<SchemaPart>,
+    there: Vec<SchemaPart>,
+    is_file: bool,
+) -> Vec<String> {
+    let name = |table: &str| {
+        if is_file { table.to_ascii_lowercase() } else { table.to_owned() }
+    };
+    let tables: BTreeSet<_> = made.iter().map(|part| name(&part.table)).collect();
+    let is_ours = |table: &str| table.is_empty() || tables.contains(&name(table));
     let (made, there) = (by_key(made), by_key(there));
     let gone = made.keys().filter(|part| !there.contains_key(*part));
     // The tables first: what belongs to one that is gone is gone with it.
@@ -113,7 +119,7 @@ mod tests {
             let evil = part("trigger", "journals.x.evil", "journals", "c");
             let there = both(made(), vec![evil, others]);
             assert_eq!(
-                compared(made(), there),
+                compared(made(), there, false),
                 ["the trigger journals.x.evil is none of this program's"]
             );
         }
@@ -123,7 +129,10 @@ mod tests {
     fn a_part_that_is_there_twice_is_told() {
         let made = || vec![part("trigger", "a.b", "a", "x")];
         let there = both(made(), vec![part("trigger", "a.b", "a", "y")]);
-        assert_eq!(compared(made(), there), ["the trigger a.b is not as this program made it"]);
+        assert_eq!(
+            compared(made(), there, false),
+            ["the trigger a.b is not as this program made it"]
+        );
     }
 
     #[test]
@@ -144,7 +153,7 @@ mod tests {
                 true,
             ),
         ] {
-            let told = compared(made(), both(made(), vec![there]));
+            let told = compared(made(), both(made(), vec![there]), true);
             assert_eq!(told.len(), usize::from(is_told), "{told:?}");
         }
     }

@@ -115,16 +115,16 @@ pub(super) async fn relations(
     Ok(relations)
 }
 
-/// The schemas with this program's tables that are called as a role is which may connect: it finds them first.
+/// The schemas with this program's tables: a role may find any of them first.
 ///
 /// # Errors
 /// The database's.
-pub(super) async fn schemas_of_roles(
+pub(super) async fn schemas_with_tables(
     connection: &mut PgConnection,
 ) -> Result<Vec<String>, StoreError> {
     let sql = format!(
         "SELECT nspname::text AS name FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace \
-         JOIN pg_roles ON rolname = nspname AND rolcanlogin WHERE relname = '{MARK}' ORDER BY 1"
+         WHERE relname = '{MARK}' ORDER BY 1"
     );
     let rows = in_time(connection.fetch_all(sqlx::raw_sql(AssertSqlSafe(sql)))).await?;
     let names = rows.iter().map(|row| row.try_get::<String, _>("name"));
@@ -137,14 +137,14 @@ pub(super) fn faults(
     settings: &[Setting],
     names: &BTreeSet<String>,
     relations: &BTreeMap<String, BTreeSet<String>>,
-    of_roles: &[String],
+    with_tables: &[String],
 ) -> Vec<String> {
     let mut faults = BTreeSet::new();
-    for role in of_roles.iter().filter(|role| **role != searched.own) {
-        if !searched.path.contains(role) {
+    for schema in with_tables.iter().filter(|schema| **schema != searched.own) {
+        if !searched.path.contains(schema) {
             faults.insert(format!(
-                "this program's tables are in the schema {role}, too, which a daemon that connects as {role} has: check it as \
-                that role"
+                "this program's tables are in the schema {schema}, too: a daemon whose search_path has it keeps another \
+                ledger there; check it as that daemon's role"
             ));
         }
     }

@@ -132,8 +132,8 @@ pub(super) async fn look(
     begin(connection, "BEGIN READ ONLY").await?;
     in_time(connection.execute(sqlx::raw_sql(paths::OWN_PATH))).await?;
     let relations = paths::relations(connection, &names).await?;
-    let of_roles = paths::schemas_of_roles(connection).await?;
-    faults.extend(paths::faults(&searched, &settings, &names, &relations, &of_roles));
+    let with_tables = paths::schemas_with_tables(connection).await?;
+    faults.extend(paths::faults(&searched, &settings, &names, &relations, &with_tables));
     let before = paths::before_own(&searched, &settings);
     let all = paths::all(&searched, &settings);
     let catching = read_parts(connection, &catching::objects(&names, &before, &all)).await?;
@@ -141,7 +141,7 @@ pub(super) async fn look(
     // Where nothing was made, nothing of ours is known to be otherwise, and others' objects are found all the same.
     let (made, there) = made.map_or_else(Default::default, |made| (made, there));
     let there = there.into_iter().chain(catching).collect();
-    faults.extend(compared(made, there));
+    faults.extend(compared(made, there, false));
     Ok((faults, questions))
 }
 

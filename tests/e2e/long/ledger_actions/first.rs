@@ -254,7 +254,7 @@ fn empty_books() -> Value {
         "settings": {
             "id": "org_00000000000000000000000001", "name": "Fourth Ltd", "currency": "GBP", "country": "GB",
             "financial_year_end": "03-31", "vat_registered": false, "vat_scheme": "none", "vat_rounding": "line",
-            "status": "active", "own_rates": 0, "own_codes": 0, "created_at": "2026-01-01T09:00:00.000Z",
+            "status": "active", "created_at": "2026-01-01T09:00:00.000Z",
             "updated_at": "2026-01-01T09:00:00.000Z", "version": 1,
         },
     });

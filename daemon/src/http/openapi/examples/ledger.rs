@@ -77,7 +77,7 @@ fn empty_books() -> Value {
             "id": OrganisationId::new(ID_BITS), "name": "Hallett Joinery Ltd", "currency": "GBP", "country": "GB",
             "financial_year_end": "03-31", "vat_registered": false, "vat_number": null, "vat_scheme": "none",
             "flat_rate_percent": null, "vat_rounding": "line", "status": "active", "lock_date": null,
-            "vat_returned_to": null, "own_rates": 0, "own_codes": 0, "created_at": "2026-01-01T09:00:00.000Z",
+            "created_at": "2026-01-01T09:00:00.000Z",
             "updated_at": "2026-01-01T09:00:00.000Z", "version": 1,
         },
         "journals": [],
