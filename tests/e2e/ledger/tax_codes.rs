@@ -5,23 +5,9 @@ use serde_json::{Value, json};
 use super::banking::{Bank, number, text};
 use super::invoicing::{Desk, totals};
 use super::support::{Books, money, refused};
-use super::vat::{behind, boxes, report, with_vat};
+use super::vat::{assert_whole, behind, boxes, counted, report, with_vat};
 use crate::daemon::Answer;
 use crate::place::{Place, on_both_databases};
-
-/// Boxes 1, 4, 6 and 7 of the first quarter of 2026.
-#[track_caller]
-fn counted(books: &Books<'_>) -> [String; 4] {
-    let all = boxes(&report(books, "2026-01-01", "2026-03-31"));
-    [0, 3, 5, 6].map(|at: usize| all[at].clone())
-}
-
-#[track_caller]
-fn assert_whole(books: &Books<'_>) {
-    let whole = books.get("/integrity").json()["data"].clone();
-    assert_eq!(whole["ok"], true, "{whole}");
-    books.assert_vat_reconciles();
-}
 
 /// The lines of a journal: account, debit, credit, VAT, the VAT in the cost, and the kind.
 fn lines(journal: &Value) -> Vec<String> {
@@ -72,14 +58,14 @@ on_both_databases! {
             "2250 200.00 0.00 0.00 0.00 - VAT",
             "2250 0.00 200.00 0.00 0.00 - VAT",
         ]);
-        assert_eq!(counted(books), ["200.00", "200.00", "1000.00", "1000.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["200.00", "200.00", "1000.00", "1000.00"]);
         assert_eq!([books.balance("6200"), books.balance("2250")], ["1000.00", "0.00"]);
         for number in [1, 4, 6, 7] {
             assert_eq!(behind(books, number), ["RC 1000.00 200.00 2026-01-10"], "{number}");
         }
         // By hand, undone on a later day.
         let posted = books.post(&with_vat(books, "2026-02-01", "6200", "500", "RC"));
-        assert_eq!(counted(books), ["300.00", "300.00", "1500.00", "1500.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["300.00", "300.00", "1500.00", "1500.00"]);
         let reverse = format!("/journals/{}/reverse", text(&posted, "id"));
         let mirror = books.data(201, &reverse, &json!({ "entry_date": "2026-04-02" }));
         assert_eq!(lines(&mirror)[1..3], [
@@ -88,7 +74,7 @@ on_both_databases! {
         let later = boxes(&report(books, "2026-04-01", "2026-06-30"));
         assert_eq!([0, 3, 5, 6].map(|at: usize| &*later[at]), ["-100.00", "-100.00", "-500.00", "-500.00"]);
         assert_eq!(bank.done(&row, "void", &json!({}))["status"], "unconfirmed");
-        assert_eq!(counted(books), ["100.00", "100.00", "500.00", "500.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["100.00", "100.00", "500.00", "500.00"]);
         let sold = json!({ "account_id": books.id("4000"), "vat_code": "RC" });
         let details = refused(&bank.act(&bank.waiting("2026-01-11", "10"), "confirm", &sold), 422, "vat_code_side");
         assert_eq!(details["field"], "vat_code");
@@ -106,20 +92,20 @@ on_both_databases! {
         assert_eq!(desk.posted(&made, "journal_id"), [
             "2100 0.00 1000.00", "5000 1000.00 0.00", "2250 215.32 0.00 VAT", "2250 0.00 215.32 VAT",
         ]);
-        assert_eq!(counted(books), ["215.32", "215.32", "0.00", "1000.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["215.32", "215.32", "0.00", "1000.00"]);
         assert_eq!(behind(books, 1), ["PVA 0.00 215.32 2026-03-02"]);
         assert_eq!(behind(books, 6), Vec::<String>::new());
         // Without an amount: the standard rate on the price, whatever the prices have in them.
         let mut bought = desk.purchase("CN-78", "100", "PVA");
         bought["amounts_are"] = json!("inclusive");
         assert_eq!(totals(&desk.made(&bought)), ["100.00", "0.00", "100.00"]);
-        assert_eq!(counted(books), ["235.32", "235.32", "0.00", "1100.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["235.32", "235.32", "0.00", "1100.00"]);
         let note = json!({ "kind": "credit_note", "type": "purchase", "contact_id": desk.supplier,
             "issue_date": "2026-03-09", "number": "CN-79", "lines": [desk.line("5000", "100", "PVA")] });
         desk.made(&note);
-        assert_eq!(counted(books), ["215.32", "215.32", "0.00", "1000.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["215.32", "215.32", "0.00", "1000.00"]);
         desk.done(&made, "void", &json!({}));
-        assert_eq!(counted(books), ["0.00", "0.00", "0.00", "0.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["0.00", "0.00", "0.00", "0.00"]);
         bought["lines"][0]["unit_price"] = json!(0);
         bought["lines"][0]["vat_amount"] = number("5");
         refused(&books.ask("POST", "/invoices", &bought), 422, "vat_exceeds_amount");
@@ -135,7 +121,7 @@ on_both_databases! {
         bought["lines"] = json!([desk.line("5000", "100", "RC"), desk.line("5000", "50", "ST")]);
         let made = desk.made(&bought);
         assert_eq!(totals(&made), ["150.00", "10.00", "160.00"]);
-        assert_eq!(counted(books), ["20.00", "20.00", "100.00", "100.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["20.00", "20.00", "100.00", "100.00"]);
         let bank = json!({ "name": "Current", "account_id": books.id("1300") });
         let bank = books.data(201, "/bank-accounts", &bank);
         let paid = |amount: &str, date: &str| books.data(201, "/settlements", &json!({
@@ -143,15 +129,15 @@ on_both_databases! {
             "amount": number(amount), "allocations": [{ "invoice_id": made["id"], "amount": number(amount) }],
         }));
         paid("80", "2026-03-10");
-        assert_eq!(counted(books), ["20.00", "25.00", "100.00", "125.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["20.00", "25.00", "100.00", "125.00"]);
         paid("80", "2026-03-11");
-        assert_eq!(counted(books), ["20.00", "30.00", "100.00", "150.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["20.00", "30.00", "100.00", "150.00"]);
         assert_whole(books);
         // Back to standard accounting from the next quarter on: nothing counts twice.
         let left = json!({ "vat_scheme": "standard", "effective_from": "2026-01-01", "confirm_restates": true });
         let left = books.ask("PATCH", "", &left);
         assert_eq!(left.status, 200, "{left:?}");
-        assert_eq!(counted(books), ["20.00", "30.00", "100.00", "150.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["20.00", "30.00", "100.00", "150.00"]);
         assert_whole(books);
     }
 
@@ -161,13 +147,13 @@ on_both_databases! {
         let books = &desk.books;
         books.data(201, "/tax-codes", &own("ABROAD", "outside_uk"));
         desk.made(&desk.sale("1000", "ST"));
-        assert_eq!(counted(books), ["144.00", "0.00", "1200.00", "0.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["144.00", "0.00", "1200.00", "0.00"]);
         desk.made(&desk.purchase("S-1", "100", "RC"));
-        assert_eq!(counted(books), ["164.00", "20.00", "1300.00", "100.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["164.00", "20.00", "1300.00", "100.00"]);
         desk.made(&desk.purchase("S-2", "300", "PVA"));
-        assert_eq!(counted(books), ["224.00", "20.00", "1300.00", "400.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["224.00", "20.00", "1300.00", "400.00"]);
         desk.made(&desk.sale("500", "ABROAD"));
-        assert_eq!(counted(books), ["224.00", "20.00", "1800.00", "400.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["224.00", "20.00", "1800.00", "400.00"]);
         let of = |number| behind(books, number);
         assert_eq!(of(1), ["ST 1000.00 200.00 2026-03-02", "RC 100.00 20.00 2026-03-02", "PVA 0.00 60.00 2026-03-02"]);
         assert_eq!(of(4), ["RC 100.00 20.00 2026-03-02"]);
@@ -190,7 +176,7 @@ on_both_databases! {
         assert_eq!(totals(&machine), ["2500.00", "500.00", "3000.00"]);
         desk.made(&desk.purchase("L-1", "1000", "ST"));
         desk.made(&desk.sale("1860", "ST"));
-        assert_eq!(counted(books), ["267.84", "500.00", "2232.00", "2500.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["267.84", "500.00", "2232.00", "2500.00"]);
         for number in [4, 7] {
             assert_eq!(behind(books, number), ["CG 2500.00 500.00 2026-03-02"], "{number}");
         }
@@ -233,7 +219,7 @@ on_both_databases! {
             "5000 110.00 0.00 10.00 10.00 -",
             "2250 10.00 0.00 0.00 0.00 - VAT",
         ]);
-        assert_eq!(counted(books), ["0.00", "10.00", "0.00", "100.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["0.00", "10.00", "0.00", "100.00"]);
         assert_eq!(behind(books, 7), ["CAR-50 100.00 10.00 2026-03-02"]);
         // By hand, where nothing is reclaimed.
         let mut none = own("BLOCKED", "standard");
@@ -241,10 +227,10 @@ on_both_databases! {
         books.data(201, "/tax-codes", &none);
         let posted = books.post(&with_vat(books, "2026-01-13", "6200", "120", "BLOCKED"));
         assert_eq!(lines(&posted)[0], "6200 120.00 0.00 0.00 20.00 -");
-        assert_eq!(counted(books), ["0.00", "10.00", "0.00", "200.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["0.00", "10.00", "0.00", "200.00"]);
         // What is sold with it is owed whole.
         desk.made(&desk.sale("100", "CAR-50"));
-        assert_eq!(counted(books), ["20.00", "10.00", "100.00", "200.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["20.00", "10.00", "100.00", "200.00"]);
         assert_whole(books);
     }
 
@@ -257,10 +243,10 @@ on_both_databases! {
         assert_eq!(totals(&sold), ["100.00", "0.00", "100.00"]);
         let note = "Reverse charge: customer to account to HMRC for the VAT at 20 %";
         assert_eq!([&sold, &desk.look(&sold)].map(|sold| &sold["lines"][0]["vat_note"]), [note; 2]);
-        assert_eq!(counted(books), ["0.00", "0.00", "100.00", "0.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["0.00", "0.00", "100.00", "0.00"]);
         let bought = desk.made(&desk.purchase("S-1", "300", "CIS"));
         assert_eq!(bought["lines"][0]["vat_note"], Value::Null);
-        assert_eq!(counted(books), ["60.00", "60.00", "100.00", "300.00"]);
+        assert_eq!(counted(books, "2026-03-31"), ["60.00", "60.00", "100.00", "300.00"]);
         assert_eq!(books.balance("2250"), "0.00");
         let mut sale = desk.sale("100", "CIS");
         sale["lines"][0]["vat_amount"] = json!(20);

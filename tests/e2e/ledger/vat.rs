@@ -13,6 +13,21 @@ pub(crate) fn boxes(data: &Value) -> Vec<String> {
     (1..=9).map(|number| money(&data["boxes"][number.to_string()])).collect()
 }
 
+/// Boxes 1, 4, 6 and 7 from 1 January 2026 to a day.
+#[track_caller]
+pub(crate) fn counted(books: &Books<'_>, last: &str) -> [String; 4] {
+    let all = boxes(&report(books, "2026-01-01", last));
+    [0, 3, 5, 6].map(|at: usize| all[at].clone())
+}
+
+/// The books are whole, and so is the VAT control account.
+#[track_caller]
+pub(crate) fn assert_whole(books: &Books<'_>) {
+    let whole = books.get("/integrity").json()["data"].clone();
+    assert_eq!(whole["ok"], true, "{whole}");
+    books.assert_vat_reconciles();
+}
+
 /// What the books say of a period.
 #[track_caller]
 pub(crate) fn report(books: &Books<'_>, from: &str, to: &str) -> Value {
