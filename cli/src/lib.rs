@@ -3,9 +3,19 @@
 //! A command takes arguments and returns a value; only `render` prints. Exit codes and errors
 //! are the same in every output mode.
 //!
-//! Without the feature `daemon` the commands that need a database (`admin`, `demo`, `serve`) only say so.
+//! Without the feature `daemon` the commands that are a daemon or ask one only say that they are not there.
+
+#![cfg_attr(
+    not(feature = "daemon"),
+    expect(
+        dead_code,
+        unused_imports,
+        reason = "what only those commands use is not compiled into code"
+    )
+)]
 
 mod account;
+#[cfg(feature = "daemon")]
 mod client;
 mod clock;
 mod cmd;
@@ -14,6 +24,7 @@ mod daemon_settings;
 #[cfg(feature = "daemon")]
 mod database;
 mod digest;
+#[cfg(feature = "daemon")]
 mod duration;
 mod exit;
 mod files;
@@ -23,11 +34,14 @@ mod log;
 mod nearest;
 #[cfg(feature = "daemon")]
 mod operator;
+#[cfg(feature = "daemon")]
 mod profile;
 mod render;
 mod safe;
+#[cfg(feature = "daemon")]
 mod secret;
 mod statements;
+#[cfg(feature = "daemon")]
 mod target;
 mod unnamed_file;
 

@@ -10,14 +10,13 @@ use tieout_coding::{Coder, totals};
 use tieout_statement::day::DatePattern;
 
 use super::files::{self, AccountName, Delimiter, FormatOptions, PerFile, sided, sided_columns};
-use super::{history, remote};
+use super::remote::{self, RemoteDaemon};
+use super::{ConnectionArgs, history};
 use crate::CommandResult;
-use crate::client::Client;
 use crate::exit::{Exit, Failure};
 use crate::files::{ChartFile, ColumnMap, Dataset, DecimalMark, Source, load_chart};
 use crate::render::{CodedReport, Ui, check_target, write_line};
 use crate::statements::{TransactionFile, load_transactions};
-use crate::target::{ConnectionArgs, Target};
 
 /// The files.
 const FILES: [Dataset; 3] = [Dataset::Transactions, Dataset::Chart, Dataset::History];
@@ -114,8 +113,7 @@ pub(crate) fn run(args: &CodeArgs, connection: &ConnectionArgs, ui: &Ui) -> Comm
     if let Some(path) = &args.out {
         check_target("--out", path, &args.inputs())?;
     }
-    let target = if args.remote { Some(connection.target()?) } else { None };
-    target.as_ref().map(Target::key).transpose()?;
+    let daemon = RemoteDaemon::asked_for(args.remote, connection)?;
     let (transactions, chart) = read_both(args, ui)?;
     if args.out.is_some() || ui.wants_csv() {
         CodedReport::check_join(&transactions)?;
@@ -125,7 +123,7 @@ pub(crate) fn run(args: &CodeArgs, connection: &ConnectionArgs, ui: &Ui) -> Comm
     transactions.notes.iter().for_each(|note| ui.note(note));
     ui.note_guess(&chart.name, &chart.columns, chart.columns.guess_note());
     chart.notes.iter().for_each(|note| ui.note(note));
-    let Some(target) = target else {
+    let Some(daemon) = daemon else {
         let threads = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let coder = Coder::new(&chart.chart).on_threads(threads);
         let (coder, past) = match &args.history {
@@ -142,9 +140,8 @@ pub(crate) fn run(args: &CodeArgs, connection: &ConnectionArgs, ui: &Ui) -> Comm
         }
         return show(args, (&transactions, &chart), result, None, ui);
     };
-    let client = Client::new(&target.url, target.key()?, connection.timeout, ui)?;
     let key = args.idempotency_key.clone();
-    let (document, result) = remote::code(&client, (&transactions, &chart), key, ui)?;
+    let (document, result) = remote::code(&daemon, (&transactions, &chart), key, ui)?;
     show(args, (&transactions, &chart), result, Some(document), ui)
 }
 

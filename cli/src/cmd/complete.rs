@@ -4,7 +4,6 @@
 //! daemon know is looked up here. The user is in the middle of a line: nothing is asked, nothing is said but
 //! values, whatever fails gives none, and the daemon has a second.
 
-use std::any::TypeId;
 use std::ffi::{OsStr, OsString};
 use std::path::Path;
 use std::process::ExitCode;
@@ -18,19 +17,12 @@ use clap_complete::engine::{
     ArgValueCompleter, CompletionCandidate, PathCompleter, ValueCompleter as _,
 };
 use clap_complete::env::Shells;
-use tieout::job::JobId;
 
-use super::completion::Completion;
-use super::jobs;
-use super::ledger::{self, OrganisationArg};
+use super::completion::{CompletedValue, Completion};
+use super::known_values;
 use crate::account;
-use crate::client::Client;
-use crate::duration::HumanDuration;
-use crate::exit::Failure;
-use crate::profile::Profiles;
-use crate::render::{Color, Output, Style, Ui, clap_error};
+use crate::render::clap_error;
 use crate::safe::safe;
-use crate::target::ConnectionArgs;
 
 /// How the program is called: by its name alone, wherever it is installed.
 pub(super) const PROGRAM: &str = "tieout";
@@ -40,19 +32,6 @@ pub(super) const VARIABLE: &str = "COMPLETE";
 
 /// What a daemon has to answer: nobody waits longer for a word.
 const ANSWER_WITHIN: Duration = Duration::from_secs(1);
-
-/// What values are that only files or a daemon know.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum CompletedValue {
-    Profile,
-    /// The folder of an account, as `--keep` names it.
-    Folder,
-    Job,
-    Organisation,
-    Account,
-    Contact,
-    BankAccount,
-}
 
 /// Answers the shell, if it is a shell that asks.
 pub(crate) fn answer(args: &[OsString]) -> Option<ExitCode> {
@@ -84,28 +63,6 @@ fn with_values(command: Command, line: &Arc<PartialLine>) -> Command {
         arg.add(ArgValueCompleter::new(move |start: &OsStr| line.candidates(kind, start)))
     };
     command.mut_args(of_arg).mut_subcommands(|command| with_values(command, line))
-}
-
-impl CompletedValue {
-    /// By the type of the value, else by what it is called in the help.
-    fn of(arg: &Arg, has_books: bool) -> Option<Self> {
-        if arg.get_value_parser().type_id() == TypeId::of::<JobId>() {
-            return Some(Self::Job);
-        }
-        let id = arg.get_id().as_str();
-        let called = arg.get_value_names().and_then(|names| names.first());
-        let called = called.map_or_else(|| id.to_uppercase(), ToString::to_string);
-        match (&*called, id) {
-            ("PROFILE", _) | (_, "profile") => Some(Self::Profile),
-            (_, "keep" | "folder") => Some(Self::Folder),
-            _ if !has_books => None,
-            ("ORG", _) => Some(Self::Organisation),
-            ("ACCOUNT", _) => Some(Self::Account),
-            ("CONTACT", _) => Some(Self::Contact),
-            ("BANK" | "BANK_ACCOUNT", _) => Some(Self::BankAccount),
-            _ => None,
-        }
-    }
 }
 
 /// The command line so far, and how the shell takes a value.
@@ -141,10 +98,7 @@ impl PartialLine {
             return folders(start);
         }
         let start = self.quoting.undone(&start.to_string_lossy());
-        let found = match kind {
-            CompletedValue::Profile => profiles(),
-            _ => self.asked(kind, &start),
-        };
+        let found = self.asked(kind, &start);
         let begins = |value: &str| value.to_lowercase().starts_with(&start.to_lowercase());
         let found = found.into_iter().filter(|(value, _)| begins(value));
         found.filter_map(|candidate| self.quoting.shown(candidate)).collect()
@@ -156,41 +110,12 @@ impl PartialLine {
         let profile = self.said("--profile").or_else(|| self.said("-p"));
         let (url, org, start) = (self.said("--url"), self.said("--org"), start.to_owned());
         thread::spawn(move || {
-            let found = ask(kind, (profile, url), org, &start);
+            let found = known_values::ask(kind, (profile, url), org, &start, ANSWER_WITHIN);
             // Whoever asked may have gone.
-            _ = answer.send(found.unwrap_or_default());
+            _ = answer.send(found);
         });
         answered.recv_timeout(ANSWER_WITHIN).unwrap_or_default()
     }
-}
-
-fn ask(
-    kind: CompletedValue,
-    (profile, url): (Option<String>, Option<String>),
-    org: Option<String>,
-    start: &str,
-) -> Result<Vec<Completion>, Failure> {
-    let url = url.map(|url| url.parse().map_err(Failure::usage)).transpose()?;
-    let timeout = HumanDuration(ANSWER_WITHIN);
-    let connection = ConnectionArgs { profile, url, timeout, no_input: true };
-    let target = connection.target()?;
-    let ui = Ui::new(Output::Json, true, Style::detect(Color::Never));
-    let client = Client::of(&target, timeout, &ui)?;
-    let whose = OrganisationArg::named(org);
-    match kind {
-        CompletedValue::Job => Ok(jobs::candidates(&client)),
-        CompletedValue::Organisation => ledger::candidates::organisations(&client),
-        CompletedValue::Account => ledger::candidates::accounts(&client, &whose),
-        CompletedValue::Contact => ledger::candidates::contacts(&client, &whose, start),
-        CompletedValue::BankAccount => ledger::candidates::bank_accounts(&client, &whose),
-        CompletedValue::Profile | CompletedValue::Folder => Ok(Vec::new()),
-    }
-}
-
-/// The names of profiles, with their addresses.
-fn profiles() -> Vec<Completion> {
-    let kept = Profiles::load().map(|kept| kept.profiles).unwrap_or_default();
-    kept.into_iter().map(|(name, profile)| (name, profile.url)).collect()
 }
 
 /// Directories, those of accounts first.

@@ -5,6 +5,7 @@ mod absent;
 #[cfg(feature = "daemon")]
 mod admin;
 mod balances;
+#[cfg(feature = "daemon")]
 mod book_from;
 mod close_month;
 mod closed_months;
@@ -24,11 +25,18 @@ mod demo;
 mod doctor;
 mod files;
 mod history;
+#[cfg(feature = "daemon")]
 mod jobs;
+#[cfg(feature = "daemon")]
 mod journals;
 mod kept_reading;
+#[cfg(feature = "daemon")]
 mod keys;
+#[cfg(feature = "daemon")]
+mod known_values;
+#[cfg(feature = "daemon")]
 mod ledger;
+#[cfg(feature = "daemon")]
 mod login;
 pub(crate) mod man;
 mod month;
@@ -38,11 +46,14 @@ mod month_entries;
 mod month_files;
 mod offered_pairs;
 mod opening;
+#[cfg(feature = "daemon")]
 mod paging;
+#[cfg(feature = "daemon")]
 mod profile;
 mod reconcile;
 mod reconcile_args;
 mod reconcile_outcome;
+#[cfg(feature = "daemon")]
 mod remote;
 mod review;
 #[cfg(feature = "daemon")]
@@ -59,9 +70,13 @@ use clap::{Args, Parser, Subcommand};
 use crate::exit::Exit;
 use crate::render::{self, Color, Output, Style, Ui};
 use crate::statements::CommandLine;
+#[cfg(feature = "daemon")]
 use crate::target::ConnectionArgs;
 #[cfg(not(feature = "daemon"))]
-use absent::{admin, db, demo, doctor, serve};
+use absent::{
+    ConnectionArgs, admin, book_from, db, demo, doctor, jobs, journals, keys, known_values, ledger,
+    login, profile, remote, serve,
+};
 
 /// Reconcile bank rows against book rows, and prove it.
 #[derive(Debug, Parser)]

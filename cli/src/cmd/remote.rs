@@ -5,15 +5,21 @@ use tieout::contract::coding::CodingResult;
 use tieout::contract::issue::Issue;
 use tieout::contract::job::AcceptedJob;
 use tieout::job::{JobId, Product};
+use tieout_reconcile::period::Proof;
 use tieout_reconcile::{MatchOptions, MatchOutcome, ReconcileSubmission};
 
+use super::reconcile_args::{ReconcileArgs, ReconcileFailOn};
+use super::reconcile_outcome::{Verdict, exit, note_page, save, show};
+use crate::CommandResult;
 use crate::client::jobs::wait;
 use crate::client::{Client, new_idempotency_key, with_issues};
+use crate::duration::HumanDuration;
 use crate::exit::{Exit, Failure};
 use crate::files::{ChartFile, Dataset};
-use crate::render::Ui;
+use crate::render::{Ui, write_line};
 use crate::safe::quoted;
 use crate::statements::{Side, TransactionFile};
+use crate::target::{ConnectionArgs, Target};
 
 /// Whether a daemon does it.
 #[derive(Debug, clap::Args)]
@@ -29,37 +35,28 @@ pub(super) struct RemoteArgs {
     pub(super) idempotency_key: Option<String>,
 }
 
-/// What is asked of the daemon beyond the rows.
-#[derive(Debug, Clone)]
-pub(super) struct RemoteRequest {
-    pub(super) options: MatchOptions,
-    pub(super) include_matched: bool,
-    pub(super) allow_overage: bool,
-    pub(super) idempotency_key: Option<String>,
+/// The daemon that is to do it, and the key for it.
+pub(super) struct RemoteDaemon {
+    target: Target,
+    timeout: HumanDuration,
 }
 
-/// What came back.
-pub(super) struct RemoteResult {
-    /// The result object, byte for byte as it was sent.
-    pub(super) document: String,
-    /// Where the result has the pairs: the outcome that a run in process would have given.
-    pub(super) matching: Option<MatchOutcome>,
-    pub(super) verdict: Verdict,
-}
-
-/// What decides the exit code.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Verdict {
-    pub(super) is_verified: bool,
-    pub(super) is_fully_matched: bool,
-}
-
-impl From<&MatchOutcome> for Verdict {
-    fn from(matching: &MatchOutcome) -> Self {
-        Self {
-            is_verified: matching.verification.is_verified,
-            is_fully_matched: matching.is_fully_matched(),
+impl RemoteDaemon {
+    /// The daemon of this run, if one is to do it. Nothing is asked of it yet, but a key there must be.
+    pub(super) fn asked_for(
+        is_wanted: bool,
+        connection: &ConnectionArgs,
+    ) -> Result<Option<Self>, Failure> {
+        if !is_wanted {
+            return Ok(None);
         }
+        let target = connection.target()?;
+        target.key()?;
+        Ok(Some(Self { target, timeout: connection.timeout }))
+    }
+
+    fn client<'a>(&'a self, ui: &'a Ui) -> Result<Client<'a>, Failure> {
+        Client::new(&self.target.url, self.target.key()?, self.timeout, ui)
     }
 }
 
@@ -76,26 +73,31 @@ struct SummaryCounts {
     remove_from_books_count: u64,
 }
 
-/// Submits, waits, and finds the rows of the result again.
+/// Submits, waits, and shows the result as a run in process would.
 pub(super) fn reconcile(
-    client: &Client<'_>,
+    daemon: &RemoteDaemon,
+    args: &ReconcileArgs,
     (bank, book): (&Side, &Side),
-    wanted: RemoteRequest,
+    options: MatchOptions,
     ui: &Ui,
-) -> Result<RemoteResult, Failure> {
-    let RemoteRequest { options, include_matched, allow_overage, idempotency_key } = wanted;
+) -> CommandResult {
+    let client = daemon.client(ui)?;
+    let include_matched = args.include_matched
+        || args.saves()
+        || !ui.wants_document()
+        || args.fail_on == ReconcileFailOn::Unproved;
     let submission = ReconcileSubmission {
         bank: &bank.rows,
         book: &book.rows,
         window_days: options.window_days,
         include_matched,
         include_suggestions: options.suggest,
-        allow_overage,
+        allow_overage: args.by_daemon.allow_overage,
         minimum_score: options.minimum_score,
     };
+    let key = args.by_daemon.idempotency_key.clone();
     let places = [of_side(Dataset::Bank, bank), of_side(Dataset::Book, book)];
-    let (job, document) =
-        run(client, Product::Reconcile, &submission, (idempotency_key, &places), ui)?;
+    let (job, document) = run(&client, Product::Reconcile, &submission, (key, &places), ui)?;
     if !include_matched {
         let ResultSummary { summary } = client.read(&document)?;
         let verdict = Verdict {
@@ -103,20 +105,29 @@ pub(super) fn reconcile(
             is_fully_matched: summary.missing_from_books_count == 0
                 && summary.remove_from_books_count == 0,
         };
-        return Ok(RemoteResult { document, matching: None, verdict });
+        write_line(&document)?;
+        note_page(args, ui);
+        // Without the pairs nobody can say what the balances prove.
+        return Ok(exit(args.fail_on, verdict, Proof::Unproved));
     }
     let matching = MatchOutcome::received(&bank.rows, &book.rows, options, &document);
     let matching = matching.map_err(|error| {
         Failure::unreachable(format!("the result of {job} {error}"))
             .with_hint("to reconcile the files here, leave out --remote")
     })?;
-    let verdict = Verdict::from(&matching);
-    Ok(RemoteResult { document, matching: Some(matching), verdict })
+    if !ui.wants_document() {
+        return show(args, (bank, book), &matching, options, ui);
+    }
+    let report = args.shown(bank, book, &matching, options);
+    save(&report, args, ui)?;
+    write_line(&document)?;
+    note_page(args, ui);
+    Ok(exit(args.fail_on, Verdict::from(&matching), report.reconciliation.proof))
 }
 
 /// Submits, waits, and checks the result against what was sent; gives it as it was sent, too.
 pub(super) fn code<'a>(
-    client: &Client<'_>,
+    daemon: &RemoteDaemon,
     (file, chart): (&TransactionFile, &'a ChartFile),
     idempotency_key: Option<String>,
     ui: &Ui,
@@ -137,8 +148,9 @@ pub(super) fn code<'a>(
             column_of: Box::new(|key| chart.columns.column_of(key).unwrap_or(key).to_owned()),
         },
     ];
+    let client = daemon.client(ui)?;
     let (job, document) =
-        run(client, Product::Coding, &submission, (idempotency_key, &places), ui)?;
+        run(&client, Product::Coding, &submission, (idempotency_key, &places), ui)?;
     let result = tieout_coding::received(file.lines.len(), &chart.chart, &document);
     let result = result.map_err(|error| {
         Failure::unreachable(format!("the result of {job} {error}"))
