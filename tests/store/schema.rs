@@ -64,6 +64,22 @@ on_both_databases! {
 type SchemaChanges = &'static [(&'static str, &'static str, &'static str)];
 
 const CHANGES_OF_FILE: SchemaChanges = &[
+    // What fails for a row refuses it.
+    (
+        "CREATE INDEX _picked ON contacts (abs(-9223372036854775807 - length(name)))",
+        "DROP INDEX _picked",
+        "the unique or computed index _picked is none of this program's",
+    ),
+    (
+        "CREATE INDEX _picked ON contacts (name) WHERE abs(-9223372036854775807 - length(name)) > 0",
+        "DROP INDEX _picked",
+        "the unique or computed index _picked is none of this program's",
+    ),
+    (
+        "CREATE INDEX _picked ON contacts (name COLLATE NOCASE)",
+        "DROP INDEX _picked",
+        "the unique or computed index _picked is none of this program's",
+    ),
     (
         "CREATE TRIGGER launder AFTER UPDATE OF name ON bank_accounts BEGIN \
          UPDATE bank_accounts SET iban = 'GB29NWBK60161331926819' WHERE id = NEW.id; END",
@@ -163,11 +179,24 @@ const HARMLESS_IN_FILE: Harmless = &[
         "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, \
          char(9) || 'BEGIN/* so /*/' || char(10), 'BEGIN') WHERE name = 'security_events_never_go'",
     ),
-    ("CREATE INDEX _quick ON invoices (gross_total) WHERE status = 'issued'", "DROP INDEX _quick"),
+    (
+        "CREATE INDEX IF NOT EXISTS \"_quick\" ON invoices (gross_total DESC, id)",
+        "DROP INDEX _quick",
+    ),
     ("ANALYZE; CREATE VIEW _report AS SELECT * FROM invoices", "DROP VIEW _report"),
 ];
 
 const CHANGES_OF_SERVER: SchemaChanges = &[
+    (
+        "CREATE INDEX _picked ON contacts (name) WHERE 1 / (length(name) - 5) > 0",
+        "DROP INDEX _picked",
+        "the unique or computed index contacts._picked is none of this program's",
+    ),
+    (
+        "ALTER TABLE credit_movements ALTER COLUMN id SET INCREMENT BY -1 SET MINVALUE -9",
+        "ALTER TABLE credit_movements ALTER COLUMN id SET INCREMENT BY 1 SET MINVALUE 1",
+        "the sequence credit_movements.id is not as this program made it",
+    ),
     (
         "CREATE FUNCTION launder() RETURNS trigger LANGUAGE plpgsql AS \
          $$ BEGIN NEW.iban := 'GB29NWBK60161331926819'; RETURN NEW; END $$; \
@@ -433,7 +462,7 @@ const HARMLESS_ON_SERVER: Harmless = &[
         "DROP SCHEMA app CASCADE",
     ),
     (
-        "CREATE INDEX _quick ON invoices (gross_total, id) WHERE status = 'issued'",
+        "CREATE INDEX _quick ON invoices (gross_total DESC, id) INCLUDE (status)",
         "DROP INDEX _quick",
     ),
     (

@@ -2,6 +2,7 @@
 
 use tieout_store::{IntegrityQuestion, Store};
 
+use crate::books::Books;
 use crate::integrity::tamper;
 use crate::support::{Desk, on_both_databases};
 use crate::whole_books::WholeBooks;
@@ -274,5 +275,87 @@ fn no_second_ledger_is_begun_in_a_schema_that_is_searched_first() {
             .await
             .unwrap();
         desk.store().await.close().await;
+    });
+}
+
+#[test]
+fn what_is_put_in_front_of_the_tables_while_the_program_runs_is_none_of_them() {
+    let name =
+        "unlisted::what_is_put_in_front_of_the_tables_while_the_program_runs_is_none_of_them";
+    let Some(desk) = Desk::postgres(name) else { return };
+    desk.run(async |desk| {
+        let store = desk.store().await;
+        let whole = WholeBooks::new(&store).await;
+        let (organisation, user) = (whole.books.organisation, whole.books.actor.user);
+        let front = "DO $$ BEGIN EXECUTE format('CREATE SCHEMA %1$I; \
+            CREATE VIEW %1$I.organisations AS SELECT * FROM public.organisations WHERE false; \
+            CREATE VIEW %1$I.audit_events AS SELECT * FROM public.audit_events', current_user); END $$";
+        desk.execute(front).await.unwrap();
+        // Others of the pool begin anew, and so does what the next statement is prepared on.
+        let asked: Vec<_> = (0..20)
+            .map(|_| {
+                let store = store.clone();
+                tokio::spawn(async move { store.organisation(organisation, user, None).await })
+            })
+            .collect();
+        for answered in asked {
+            assert!(answered.await.unwrap().unwrap().is_some());
+        }
+        Books::new(&store).await;
+        store.close().await;
+        // At the next start it is asked which of them are meant.
+        let refused = Store::open_unchanged(&desk.location, None).await.unwrap_err().to_string();
+        assert!(refused.starts_with("this program's tables are in the schema public"), "{refused}");
+    });
+}
+
+#[test]
+fn a_schema_whose_name_is_a_word_of_the_server_is_read_as_any_other() {
+    let name = "unlisted::a_schema_whose_name_is_a_word_of_the_server_is_read_as_any_other";
+    let Some(desk) = Desk::postgres(name) else { return };
+    desk.run(async |desk| {
+        let database = desk.database_name();
+        let of_own = format!("ALTER SCHEMA public RENAME TO \"user\"; ALTER DATABASE \"{database}\" SET search_path = \"user\""
+        );
+        desk.execute(&of_own).await.unwrap();
+        let store = desk.store().await;
+        WholeBooks::new(&store).await;
+        store.close().await;
+        let store = Store::open_unchanged(&desk.location, None).await.unwrap();
+        let seen = store.check_up().await.unwrap();
+        assert_eq!((seen.schema_faults, seen.faults), (Vec::new(), Vec::new()));
+        store.close().await;
+        desk.execute("ALTER SCHEMA \"user\" RENAME TO public").await.unwrap();
+        desk.execute(&format!("ALTER DATABASE \"{database}\" RESET search_path")).await.unwrap();
+    });
+}
+
+#[test]
+fn a_role_that_reads_texts_or_isolates_transactions_otherwise_changes_nothing() {
+    let name =
+        "unlisted::a_role_that_reads_texts_or_isolates_transactions_otherwise_changes_nothing";
+    let Some(desk) = Desk::postgres(name) else { return };
+    desk.run(async |desk| {
+        let database = desk.database_name();
+        let set = |how: &str| {
+            [
+                "standard_conforming_strings",
+                "default_transaction_isolation",
+                "transform_null_equals",
+            ]
+            .map(|setting| format!("ALTER DATABASE \"{database}\" {}", how.replace("IT", setting)))
+            .join("; ")
+        };
+        let changed = set("SET IT = off").replace("isolation = off", "isolation = serializable");
+        desk.execute(&changed).await.unwrap();
+        let store = desk.store().await;
+        WholeBooks::new(&store).await;
+        let books = Books::new(&store).await;
+        assert!(
+            store.organisation(books.organisation, books.actor.user, None).await.unwrap().is_some()
+        );
+        assert_eq!(store.check_up().await.unwrap().fault(), None);
+        store.close().await;
+        desk.execute(&set("RESET IT")).await.unwrap();
     });
 }

@@ -100,7 +100,7 @@ impl Direction {
                 _ => true,
             };
             let Ok(fault) = faults.wait_for(passes).await.map(|fault| *fault) else { return };
-            let is_commit = self.is_there && bytes.windows(6).any(|word| word == b"COMMIT");
+            let is_commit = self.is_there && bytes.windows(7).any(|word| word == b"COMMIT\0");
             match fault {
                 Fault::LosesCommit if is_commit => return,
                 Fault::LosesAnswerToCommit | Fault::LosesAnswerToCommitAndCloses if is_commit => {

@@ -56,6 +56,11 @@ impl HttpResponse {
         }
     }
 
+    /// Whether it is a daemon's, and not that of something in between.
+    pub(super) fn is_of_daemon(&self) -> bool {
+        self.envelope().is_some()
+    }
+
     fn envelope(&self) -> Option<Envelope> {
         serde_json::from_slice(&self.body).ok()
     }

@@ -57,7 +57,13 @@ impl Attempts {
         match answer.status {
             200..=299 => answer.text().map_or_else(RetryStep::GiveUp, RetryStep::Done),
             // A daemon that says of itself that it is well says when to come again.
-            503 if answer.retry_after().is_none() => self.failed(pause, answer.refusal()),
+            503 if answer.retry_after().is_none() => {
+                // One that is there is not being started anew.
+                if answer.is_of_daemon() {
+                    self.failed_max = FAILED_TRIES_MAX;
+                }
+                self.failed(pause, answer.refusal())
+            }
             429 | 503 => {
                 let asked = answer.retry_after().map(|asked| asked.max(FIRST_PAUSE));
                 RetryStep::Again(asked.unwrap_or(pause), answer.refusal())
@@ -112,9 +118,16 @@ mod tests {
 
     #[test]
     fn one_that_does_not_say_when_to_come_again_is_soon_given_up() {
-        let mut tries = Attempts::new(false);
-        let pauses = std::iter::from_fn(|| pause(&mut tries, Ok(answered(503, None))));
-        assert_eq!(pauses.count(), 3);
+        let says = |body: &str| HttpResponse { body: body.into(), ..answered(503, None) };
+        let envelope =
+            r#"{"error":{"code":"busy","message":"start it again"},"request_id":"req_1"}"#;
+        for (is_known, body, asked_again) in
+            [(false, envelope, 3), (true, envelope, 3), (false, "<html>", 3), (true, "<html>", 7)]
+        {
+            let mut tries = Attempts::new(is_known);
+            let pauses = std::iter::from_fn(|| pause(&mut tries, Ok(says(body))));
+            assert_eq!(pauses.count(), asked_again, "{is_known} {body}");
+        }
     }
 
     #[test]

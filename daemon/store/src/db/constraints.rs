@@ -9,6 +9,7 @@ use sqlx::{AssertSqlSafe, Executor as _, Row as _};
 use super::server::{Server, in_time};
 use super::server_names::{literal, of_own, oid};
 use super::server_paths::OWN_PATH;
+use super::server_paths::SearchedSchemas;
 use crate::error::StoreError;
 
 /// What is asked of the rows of a table, for each column and constraint of a schema, and each unique index: a condition
@@ -72,8 +73,9 @@ fn quoted(name: &str) -> String {
 pub(super) async fn questions(
     connection: &mut PgConnection,
     model: Option<&str>,
-    own: &str,
+    searched: &SearchedSchemas,
 ) -> Result<Vec<Question>, StoreError> {
+    let own = &*searched.own;
     let sql = QUESTIONS.replace("MADE_OID", &oid(&literal(model.unwrap_or(own))));
     let sql = AssertSqlSafe(sql.replace("OWN_NAME", &literal(own)));
     let mut questions = Vec::new();
@@ -83,7 +85,7 @@ pub(super) async fn questions(
         let text = |column| row.try_get::<String, _>(column);
         let (table, fault) = (text("name")?, text("broken")?);
         let asked = match model {
-            Some(model) => of_own(&text("asked")?, model, own),
+            Some(model) => of_own(&text("asked")?, model, &searched.own_written),
             None => text("asked")?,
         };
         if text("of")? == "rows" {

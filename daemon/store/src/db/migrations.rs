@@ -89,9 +89,9 @@ pub(crate) async fn make<C: Migrate>(
     apply_missing(connection, &migrator(&steps[..count])).await
 }
 
-/// The same on a server, all of it in one transaction. A lock of the session would stay with a connection that others get
+/// The same on a server, all of it in one transaction; says the schema that has the tables, as statements write it. A lock of the session would stay with a connection that others get
 /// where a pooler lends one for a transaction, also where nobody said that there is one.
-pub(crate) async fn migrate_server(url: &str) -> Result<(), StoreError> {
+pub(crate) async fn migrate_server(url: &str) -> Result<String, StoreError> {
     const SETTINGS: &str =
         "SET LOCAL synchronous_commit = on; SET LOCAL client_min_messages = warning";
     const TRY_LOCK: &str = "SELECT pg_try_advisory_xact_lock(7593455567890411877) AS is_locked";
@@ -101,6 +101,8 @@ pub(crate) async fn migrate_server(url: &str) -> Result<(), StoreError> {
         FOR prepared IN SELECT name FROM pg_prepared_statements WHERE name LIKE 'sqlx\_s\_%' LOOP
             EXECUTE format('DEALLOCATE %I', prepared);
         END LOOP; END $$";
+    const SCHEMA: &str =
+        "SELECT pg_catalog.quote_ident(pg_catalog.current_schema()::text) AS schema";
     let (options, _) = server::options(url)?;
     let mut connection = options.connect().await?;
     let mut tx = connection.begin().await?;
@@ -113,8 +115,10 @@ pub(crate) async fn migrate_server(url: &str) -> Result<(), StoreError> {
     refuse_hidden_tables(&mut tx).await?;
     apply_missing(&mut *tx, migrator(POSTGRES).set_locking(false)).await?;
     tx.execute(sqlx::raw_sql(FORGET_PREPARED)).await?;
+    let schema = tx.fetch_one(sqlx::raw_sql(SCHEMA)).await?.try_get("schema")?;
     tx.commit().await?;
-    Ok(connection.close().await?)
+    connection.close().await?;
+    Ok(schema)
 }
 
 /// The schemas that are searched and have this program's tables, beside the one that is searched first.

@@ -184,8 +184,8 @@ async fn lock_for_migration(path: PathBuf) -> Result<File, StoreError> {
 }
 
 async fn open_server(url: &str, connections: u32) -> Result<Database, StoreError> {
-    migrate_server(url).await?;
-    Server::open(url, Purpose::ReadAndWrite, connections).await.map(Database::Postgres)
+    let schema = migrate_server(url).await?;
+    Server::open(url, Purpose::ReadAndWrite { schema }, connections).await.map(Database::Postgres)
 }
 
 /// The directory of a file, for its owner alone where it has to be made.

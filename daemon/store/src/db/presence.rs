@@ -10,9 +10,10 @@
 //! a row. Each kind sees the other: who would be alone has the lock, and no row is fresh.
 
 use std::future::Future;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sqlx::{Connection as _, PgConnection, PgPool, Row as _};
+use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection, PgPool, Row as _};
 use tokio::task::JoinHandle;
 
 use crate::db::backend::Database;
@@ -133,10 +134,14 @@ async fn enter_by_row(
     const ALONE: &str = "SELECT pg_try_advisory_xact_lock($1) AS locked, \
         EXISTS (SELECT 1 FROM jobs WHERE status = 'processing') AS held";
     const SHARE: &str = "SELECT pg_advisory_xact_lock_shared($1)";
+    // Whoever is alone may take its time.
+    const WAIT: &str = "SET LOCAL lock_timeout = 0";
     let id = format!("{:032x}", new_id_bits());
     let given_up_at = Instant::now() + LEAVING_TIME_MAX;
     let (mut tx, tried) = loop {
-        let mut tx = server.pool.begin().await?;
+        let begin = AssertSqlSafe(Arc::clone(&server.beginnings.statement));
+        let mut tx = server.pool.begin_with(begin).await?;
+        tx.execute(sqlx::raw_sql(WAIT)).await?;
         let tried = Tried::of(&mut tx, ALONE).await?;
         if tried.is_alone || !tried.is_worth_a_wait || Instant::now() >= given_up_at {
             break (tx, tried);

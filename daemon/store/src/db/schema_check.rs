@@ -90,19 +90,14 @@ async fn parts_of_new_file(version: i64) -> Result<Vec<SchemaPart>, StoreError> 
 }
 
 fn part_of_file(kind: String, name: String, table: String, sql: &str) -> SchemaPart {
-    const UNIQUE: &str = "CREATE UNIQUE ";
     let sql = words(sql);
     // SQLite reads names to the first zero byte.
     if [&kind, &name, &table].iter().any(|word| word.contains('\0')) {
         let kind = "disguised part".to_owned();
         return SchemaPart { kind, name, table: String::new(), sql };
     }
-    // A byte order mark is a space to it.
-    let spaced = words(&sql.replace('\u{feff}', " "));
-    let is_unique =
-        spaced.get(..UNIQUE.len()).is_some_and(|begin| begin.eq_ignore_ascii_case(UNIQUE));
     match &*kind {
-        "index" if is_unique => {
+        "index" if !is_plain_index(&sql) => {
             let kind = "unique or computed index".to_owned();
             SchemaPart { kind, name, table, sql }
         }
@@ -110,4 +105,21 @@ fn part_of_file(kind: String, name: String, table: String, sql: &str) -> SchemaP
         // SQLite goes by the text, and takes a kind in other letters, or with anything behind it.
         _ => SchemaPart { kind: "disguised part".to_owned(), name, table: String::new(), sql },
     }
+}
+
+/// Whether an index only makes a table quicker: it is of columns, and of all rows. What it computes may fail, and then
+/// nothing is written; so may an order that others made.
+fn is_plain_index(sql: &str) -> bool {
+    // That of a constraint has no text.
+    let Some(columns) = sql.strip_suffix(')') else { return sql.is_empty() };
+    let Some((begin, columns)) = columns.split_once('(') else { return false };
+    let begin: Vec<_> = begin.split_whitespace().map(str::to_ascii_uppercase).collect();
+    let is_column = |column: &str| match *column.split_whitespace().collect::<Vec<_>>() {
+        [name] | [name, "ASC" | "DESC"] => {
+            name.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '_')
+        }
+        _ => false,
+    };
+    matches!(&*begin, [create, index, .., on, _] if create == "CREATE" && index == "INDEX" && on == "ON")
+        && columns.split(',').all(is_column)
 }

@@ -6,10 +6,14 @@
 //! | a pooler in transaction mode, or whoever only reads | made in each transaction | unnamed, each in a transaction: outside of one, its parts may go to two servers' sessions, where the other has what somebody else prepared |
 
 use std::future::Future;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::postgres::{PgArguments, PgConnectOptions, PgPoolOptions, PgRow};
-use sqlx::{ConnectOptions as _, Connection as _, Executor as _, PgConnection, PgPool, Postgres};
+use sqlx::{
+    AssertSqlSafe, ConnectOptions as _, Connection as _, Executor as _, PgConnection, PgPool,
+    Postgres,
+};
 
 use super::statement::{Query, driver_arguments};
 use super::warm_connections::{LentConnection, WarmConnections};
@@ -44,6 +48,10 @@ macro_rules! settings {
             $set,
             " client_min_messages = warning; ",
             $set,
+            " standard_conforming_strings = on; ",
+            $set,
+            " transform_null_equals = off; ",
+            $set,
             " jit = off; "
         )
     };
@@ -53,35 +61,63 @@ macro_rules! settings {
 /// milliseconds.
 const SESSION: &str = concat!(
     settings!("SET"),
-    "SET idle_in_transaction_session_timeout = 60000; SET lock_timeout = 5000"
+    "SET idle_in_transaction_session_timeout = 60000; SET lock_timeout = 5000; \
+    SET default_transaction_isolation = 'read committed'"
 );
 
-/// How a transaction of one statement begins where the session is not ours.
-const STATEMENT: &str = concat!("BEGIN; ", settings!("SET LOCAL"), "SET LOCAL lock_timeout = 5000");
-const STATEMENT_THAT_READS: &str = concat!("BEGIN READ ONLY; ", settings!("SET LOCAL"));
+const LOCAL: &str = settings!("SET LOCAL");
+const LOCK_TIME: &str = "SET LOCAL lock_timeout = 5000; ";
 
-/// How a transaction that writes begins, in one message. A daemon that is cut off holds its locks no
-/// longer than a commit is asked after.
-macro_rules! begin {
-    ($settings:expr) => {
-        concat!(
-            "BEGIN; ",
-            $settings,
-            "SET LOCAL idle_in_transaction_session_timeout = '15s'; \
-            SELECT pg_current_xact_id()::text AS number, \
-            pg_postmaster_start_time()::text AS server_started_at"
-        )
-    };
+/// How a transaction begins. The role may have another way set.
+const BEGIN_WRITING: &str = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; ";
+
+/// How a transaction that writes goes on. A daemon that is cut off holds its locks no longer than a commit is asked
+/// after.
+const WRITE: &str = "SET LOCAL idle_in_transaction_session_timeout = '15s'; \
+    SELECT pg_current_xact_id()::text AS number, pg_postmaster_start_time()::text AS server_started_at";
+
+/// One that reads has no number, since it writes nothing.
+const READ: &str = "SET LOCAL idle_in_transaction_session_timeout = '60s'; \
+    SELECT '0' AS number, pg_postmaster_start_time()::text AS server_started_at";
+
+/// What is said first, each in one message.
+#[derive(Debug, Clone)]
+pub(super) struct Beginnings {
+    /// On a connection that keeps its session.
+    session: Arc<str>,
+    /// In a transaction of one statement where the session is not ours.
+    pub(super) statement: Arc<str>,
+    /// In a transaction that writes.
+    pub(super) write: Arc<str>,
+    /// In one that reads one state of everything, piece by piece, as fast as somebody takes the pieces.
+    pub(super) read: Arc<str>,
 }
 
-/// How a transaction begins that reads one state of everything, piece by piece, as fast as somebody takes the pieces.
-/// It has no number, since it writes nothing.
-pub(super) const BEGIN_READING: &str = concat!(
-    "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ",
-    settings!("SET LOCAL"),
-    "SET LOCAL idle_in_transaction_session_timeout = '60s'; \
-    SELECT '0' AS number, pg_postmaster_start_time()::text AS server_started_at"
-);
+impl Beginnings {
+    /// With the schema whose tables are meant from now on, whatever is put in front of it later.
+    fn new(purpose: &Purpose, mode: PoolMode) -> Self {
+        let path = match purpose {
+            Purpose::ReadAndWrite { schema } => format!("search_path = {schema}, pg_temp; "),
+            Purpose::Read => String::new(),
+        };
+        let set = |set: &str| if path.is_empty() { String::new() } else { format!("{set} {path}") };
+        let local = format!("{LOCAL}{}", set("SET LOCAL"));
+        let begin_statement = match purpose {
+            Purpose::ReadAndWrite { .. } => format!("{BEGIN_WRITING}{local}{LOCK_TIME}"),
+            Purpose::Read => format!("BEGIN READ ONLY; {local}"),
+        };
+        let begin_writing = match mode {
+            PoolMode::Session => format!("{BEGIN_WRITING}{WRITE}"),
+            PoolMode::Transaction => format!("{BEGIN_WRITING}{local}{LOCK_TIME}{WRITE}"),
+        };
+        Self {
+            session: format!("{}{SESSION}", set("SET")).into(),
+            statement: begin_statement.into(),
+            write: begin_writing.into(),
+            read: format!("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; {local}{READ}").into(),
+        }
+    }
+}
 
 /// For how long a connection stays with one session of the server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -116,22 +152,14 @@ impl PoolMode {
     pub(crate) const fn keeps_statements(self) -> bool {
         matches!(self, Self::Session)
     }
-
-    /// How a transaction that writes begins.
-    pub(super) const fn begin(self) -> &'static str {
-        match self {
-            Self::Session => begin!(""),
-            Self::Transaction => {
-                begin!(concat!(settings!("SET LOCAL"), "SET LOCAL lock_timeout = 5000; "))
-            }
-        }
-    }
 }
 
 /// What the program does on a server.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Purpose {
-    ReadAndWrite,
+    /// On the tables of this schema, whose name is written as in a statement.
+    ReadAndWrite { schema: String },
+    /// On those that the role finds.
     Read,
 }
 
@@ -141,8 +169,7 @@ pub(crate) struct Server {
     pub(crate) pool: PgPool,
     pub(crate) kept: WarmConnections<Postgres>,
     pub(crate) mode: PoolMode,
-    /// How a transaction of one statement begins.
-    begin: &'static str,
+    pub(super) beginnings: Beginnings,
 }
 
 impl Server {
@@ -152,11 +179,13 @@ impl Server {
         connections: u32,
     ) -> Result<Self, StoreError> {
         let (options, mode) = options(url)?;
-        let (mode, begin) = match purpose {
-            Purpose::ReadAndWrite => (mode, STATEMENT),
+        let mode = match purpose {
+            Purpose::ReadAndWrite { .. } => mode,
             // Whoever looks leaves nothing in a session, whatever a pooler does with it afterwards.
-            Purpose::Read => (PoolMode::Transaction, STATEMENT_THAT_READS),
+            Purpose::Read => PoolMode::Transaction,
         };
+        let beginnings = Beginnings::new(&purpose, mode);
+        let session = Arc::clone(&beginnings.session);
         let pool = PgPoolOptions::new()
             .max_connections(connections)
             .acquire_timeout(ACQUIRE_TIMEOUT)
@@ -169,16 +198,17 @@ impl Server {
                 })
             })
             .after_connect(move |connection, _| {
+                let session = AssertSqlSafe(Arc::clone(&session));
                 Box::pin(async move {
                     if mode == PoolMode::Session {
-                        connection.execute(sqlx::raw_sql(SESSION)).await?;
+                        connection.execute(sqlx::raw_sql(session)).await?;
                     }
                     Ok(())
                 })
             })
             .connect_with(options)
             .await?;
-        Ok(Self { pool, kept: WarmConnections::new(), mode, begin })
+        Ok(Self { pool, kept: WarmConnections::new(), mode, beginnings })
     }
 
     /// Every row of the answer, on a connection of the pool and within the time that a statement has.
@@ -217,7 +247,8 @@ impl Server {
         if self.mode.keeps_statements() {
             return query.fetch_all(connection).await;
         }
-        connection.execute(sqlx::raw_sql(self.begin)).await?;
+        let begin = AssertSqlSafe(Arc::clone(&self.beginnings.statement));
+        connection.execute(sqlx::raw_sql(begin)).await?;
         let rows = query.persistent(false).fetch_all(&mut *connection).await;
         let end = if rows.is_ok() { "COMMIT" } else { "ROLLBACK" };
         let ended = connection.execute(sqlx::raw_sql(end)).await;

@@ -1,8 +1,8 @@
 //! Names and texts of a server's schema, as statements have them.
 
-/// A text about the model, said of the schema itself.
+/// A text about the model, said of the schema itself, whose name is written as the server writes it.
 pub(super) fn of_own(text: &str, model: &str, own: &str) -> String {
-    text.replace(&format!("{model}."), &format!("{}.", quoted_name(own)))
+    text.replace(&format!("{model}."), &format!("{own}."))
 }
 
 /// A text for a statement.
@@ -23,15 +23,4 @@ pub(super) fn literals<'a>(texts: impl IntoIterator<Item = &'a String>) -> Strin
 /// The number of the schema whose name is this literal.
 pub(super) fn oid(name: &str) -> String {
     format!("(SELECT oid FROM pg_namespace WHERE nspname = {name})")
-}
-
-/// A name as the server writes it.
-fn quoted_name(name: &str) -> String {
-    let is_plain = |at: usize, sign: char| {
-        sign.is_ascii_lowercase() || sign == '_' || (at > 0 && sign.is_ascii_digit())
-    };
-    if !name.is_empty() && name.chars().enumerate().all(|(at, sign)| is_plain(at, sign)) {
-        return name.to_owned();
-    }
-    format!("\"{}\"", name.replace('"', "\"\""))
 }

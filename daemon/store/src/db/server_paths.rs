@@ -23,6 +23,8 @@ pub(super) const OWN_PATH: &str = "SET LOCAL search_path = pg_catalog, pg_temp";
 pub(super) struct SearchedSchemas {
     /// Where tables are found.
     pub(super) own: String,
+    /// The same as the server writes it: in quotes where it is one of its words, too.
+    pub(super) own_written: String,
     /// All of them, in their order.
     path: Vec<String>,
 }
@@ -30,15 +32,27 @@ pub(super) struct SearchedSchemas {
 impl SearchedSchemas {
     /// Reads it, and has nothing but the server's own found from then on.
     pub(super) async fn read(connection: &mut PgConnection) -> Result<Self, StoreError> {
+        // As the role would have it: a session that writes stays with the schema in which it began.
+        const AS_SET: &str = "SET LOCAL search_path TO DEFAULT";
+        in_time(connection.execute(sqlx::raw_sql(AS_SET))).await?;
         // No name here is looked up, and no operator used, that others could have put in front.
-        const ALL: &str = "SELECT pg_catalog.unnest(pg_catalog.current_schemas(true)) AS name";
+        const ALL: &str = "SELECT name, pg_catalog.quote_ident(name::text) AS written \
+            FROM pg_catalog.unnest(pg_catalog.current_schemas(true)) AS name";
         let all = in_time(connection.fetch_all(sqlx::raw_sql(ALL))).await?;
         in_time(connection.execute(sqlx::raw_sql(OWN_PATH))).await?;
-        let names = all.iter().map(|row| row.try_get::<String, _>("name"));
-        let mut path: Vec<String> = names.collect::<Result<_, _>>()?;
-        path.retain(|name| !name.starts_with("pg_temp"));
-        let own = path.iter().find(|name| *name != SERVERS_OWN).cloned().unwrap_or_default();
-        Ok(Self { own, path })
+        let (mut path, mut own) = (Vec::new(), None);
+        for row in &all {
+            let name: String = row.try_get("name")?;
+            if name.starts_with("pg_temp") {
+                continue;
+            }
+            if own.is_none() && name != SERVERS_OWN {
+                own = Some((name.clone(), row.try_get("written")?));
+            }
+            path.push(name);
+        }
+        let (own, own_written) = own.unwrap_or_default();
+        Ok(Self { own, own_written, path })
     }
 }
 

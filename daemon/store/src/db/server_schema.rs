@@ -17,7 +17,7 @@ use super::server_paths::{self as paths, SearchedSchemas};
 use crate::error::StoreError;
 
 /// What a schema is made of. A table that inherits from another gives it rows; one whose own triggers are off, or which
-/// says that it has none, refers to what is not there. An index computes where it has an expression or calls what is not
+/// says that it has none, refers to what is not there. An index computes where it has an expression, picks rows or calls what is not
 /// the server's own. What the server says to be its own trigger is that only with a constraint and its own function.
 const PARTS: &str = "\
     WITH ours AS (SELECT * FROM pg_class WHERE relnamespace = OWN_OID AND relkind IN ('r', 'p')) \
@@ -42,9 +42,14 @@ const PARTS: &str = "\
     pg_get_expr(adbin, adrelid)) \
     FROM ours JOIN pg_attribute ON attrelid = ours.oid AND attnum > 0 AND NOT attisdropped \
     LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum \
+    UNION ALL SELECT 'sequence', ours.relname || '.' || attname, ours.relname::text, concat_ws(' ', \
+    format_type(seqtypid, NULL), seqstart, seqincrement, seqmin, seqmax, seqcache, seqcycle, c.relpersistence) \
+    FROM ours JOIN pg_depend ON refobjid = ours.oid AND refclassid = 'pg_class'::regclass AND refobjsubid > 0 \
+    AND classid = 'pg_class'::regclass JOIN pg_sequence ON seqrelid = objid JOIN pg_class c ON c.oid = objid \
+    JOIN pg_attribute ON attrelid = ours.oid AND attnum = refobjsubid \
     UNION ALL SELECT 'constraint', relname || '.' || conname, relname::text, \
     pg_get_constraintdef(c.oid) FROM ours JOIN pg_constraint c ON conrelid = ours.oid \
-    UNION ALL SELECT CASE WHEN indisunique OR indisexclusion OR indexprs IS NOT NULL \
+    UNION ALL SELECT CASE WHEN indisunique OR indisexclusion OR indexprs IS NOT NULL OR indpred IS NOT NULL \
     OR EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = indexrelid \
     AND refclassid NOT IN ('pg_class'::regclass, 'pg_constraint'::regclass)) \
     OR EXISTS (SELECT FROM pg_opclass o JOIN pg_amproc ON amprocfamily = opcfamily JOIN pg_proc f ON f.oid = amproc \
@@ -120,13 +125,14 @@ pub(super) async fn look(
     let made = match &model {
         Some(model) => {
             let sql = PARTS.replace("OWN_OID", &oid(&literal(model)));
-            let made = in_own_words(read_parts(connection, &sql).await?, model, &searched.own);
+            let made =
+                in_own_words(read_parts(connection, &sql).await?, model, &searched.own_written);
             names = tables(&made);
             Some(made)
         }
         None => None,
     };
-    let questions = constraints::questions(connection, model.as_deref(), &searched.own).await?;
+    let questions = constraints::questions(connection, model.as_deref(), &searched).await?;
     in_time(connection.execute(sqlx::raw_sql("ROLLBACK"))).await?;
 
     begin(connection, "BEGIN READ ONLY").await?;

@@ -1,11 +1,12 @@
 //! Transactions on a server.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sqlx::pool::PoolConnection;
-use sqlx::{Executor as _, PgConnection, Postgres, Row as _};
+use sqlx::{AssertSqlSafe, Executor as _, PgConnection, Postgres, Row as _};
 
-use super::server::{BEGIN_READING, Server, in_time};
+use super::server::{Server, in_time};
 use super::statement::{note, query};
 use crate::error::StoreError;
 
@@ -46,18 +47,18 @@ enum CommitStatus {
 
 impl ServerTx {
     pub(crate) async fn begin(server: &Server) -> Result<Self, StoreError> {
-        Self::begin_with(server, server.mode.begin()).await
+        Self::begin_with(server, &server.beginnings.write).await
     }
 
     /// One that only reads: it sees one state of everything, from its first statement on.
     pub(crate) async fn begin_reading(server: &Server) -> Result<Self, StoreError> {
-        Self::begin_with(server, BEGIN_READING).await
+        Self::begin_with(server, &server.beginnings.read).await
     }
 
-    async fn begin_with(server: &Server, message: &'static str) -> Result<Self, StoreError> {
+    async fn begin_with(server: &Server, message: &Arc<str>) -> Result<Self, StoreError> {
         let mut connection = server.pool.acquire().await?;
         // Closed unless all goes well.
-        let message = sqlx::raw_sql(message);
+        let message = sqlx::raw_sql(AssertSqlSafe(Arc::clone(message)));
         let begun = in_time(message.fetch_one(&mut *connection)).await;
         let id = begun.and_then(|row| {
             let number = row.try_get("number")?;
