@@ -41,7 +41,7 @@ mod safe;
 #[cfg(feature = "daemon")]
 mod secret;
 mod statements;
-#[cfg(feature = "daemon")]
+#[cfg_attr(not(feature = "daemon"), path = "without_daemon/target.rs")]
 mod target;
 mod unnamed_file;
 

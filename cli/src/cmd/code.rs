@@ -10,13 +10,14 @@ use tieout_coding::{Coder, totals};
 use tieout_statement::day::DatePattern;
 
 use super::files::{self, AccountName, Delimiter, FormatOptions, PerFile, sided, sided_columns};
+use super::history;
 use super::remote::{self, RemoteDaemon};
-use super::{ConnectionArgs, history};
 use crate::CommandResult;
 use crate::exit::{Exit, Failure};
 use crate::files::{ChartFile, ColumnMap, Dataset, DecimalMark, Source, load_chart};
 use crate::render::{CodedReport, Ui, check_target, write_line};
 use crate::statements::{TransactionFile, load_transactions};
+use crate::target::ConnectionArgs;
 
 /// The files.
 const FILES: [Dataset; 3] = [Dataset::Transactions, Dataset::Chart, Dataset::History];

@@ -1,11 +1,12 @@
 //! The commands, one file each.
 
 #[cfg(not(feature = "daemon"))]
+#[path = "../without_daemon/commands.rs"]
 mod absent;
 #[cfg(feature = "daemon")]
 mod admin;
 mod balances;
-#[cfg(feature = "daemon")]
+#[cfg_attr(not(feature = "daemon"), path = "../without_daemon/book_from.rs")]
 mod book_from;
 mod close_month;
 mod closed_months;
@@ -32,7 +33,7 @@ mod journals;
 mod kept_reading;
 #[cfg(feature = "daemon")]
 mod keys;
-#[cfg(feature = "daemon")]
+#[cfg_attr(not(feature = "daemon"), path = "../without_daemon/known_values.rs")]
 mod known_values;
 #[cfg(feature = "daemon")]
 mod ledger;
@@ -53,8 +54,10 @@ mod profile;
 mod reconcile;
 mod reconcile_args;
 mod reconcile_outcome;
-#[cfg(feature = "daemon")]
+#[cfg_attr(not(feature = "daemon"), path = "../without_daemon/remote.rs")]
 mod remote;
+#[cfg_attr(not(feature = "daemon"), path = "../without_daemon/remote_args.rs")]
+mod remote_args;
 mod review;
 #[cfg(feature = "daemon")]
 mod serve;
@@ -70,13 +73,9 @@ use clap::{Args, Parser, Subcommand};
 use crate::exit::Exit;
 use crate::render::{self, Color, Output, Style, Ui};
 use crate::statements::CommandLine;
-#[cfg(feature = "daemon")]
 use crate::target::ConnectionArgs;
 #[cfg(not(feature = "daemon"))]
-use absent::{
-    ConnectionArgs, admin, book_from, db, demo, doctor, jobs, journals, keys, known_values, ledger,
-    login, profile, remote, serve,
-};
+use absent::{admin, db, demo, doctor, jobs, journals, keys, ledger, login, profile, serve};
 
 /// Reconcile bank rows against book rows, and prove it.
 #[derive(Debug, Parser)]

@@ -6,11 +6,12 @@ use super::reconcile_args::ReconcileArgs;
 use super::reconcile_outcome::show;
 use super::remote::{self, RemoteDaemon};
 use super::sides::{check_currencies, note_sides, read_bank, read_both};
-use super::{ConnectionArgs, month, why};
+use super::{month, why};
 use crate::CommandResult;
 use crate::exit::Failure;
 use crate::files::Dataset;
 use crate::render::{Progress, Ui, check_distinct_outputs, check_target};
+use crate::target::ConnectionArgs;
 
 pub(crate) fn run(args: &ReconcileArgs, connection: &ConnectionArgs, ui: &Ui) -> CommandResult {
     // What cannot end well is said before large files are read, or a daemon is paid.

@@ -12,7 +12,7 @@ use super::balances::BalanceArgs;
 use super::book_from::BookFrom;
 use super::files::{self, AccountName, Delimiter, FormatOptions, PerFile, sided, sided_columns};
 use super::month_args::MonthArgs;
-use super::remote::RemoteArgs;
+use super::remote_args::RemoteArgs;
 use super::why::RowQuery;
 use crate::files::{ColumnMap, Dataset, DecimalMark, Source};
 use crate::render::{Report, Ui};
