@@ -12,7 +12,7 @@ use super::refusal::{Reason, Refusal};
 use super::vat::VatRate;
 use super::vat_side::default_side;
 use crate::contract::ledger::account::{AccountGroup, Role};
-use crate::contract::ledger::journal::NewJournal;
+use crate::contract::ledger::journal::{NewJournal, NewLine};
 use crate::contract::ledger::vat_code::{LedgerVatCode, TaxCodeKind};
 use crate::contract::ledger::vat_side::Side;
 use crate::contract::ledger::warning::{Warning, WarningCode};
@@ -20,8 +20,9 @@ use crate::date::Date;
 use crate::id::AccountId;
 use crate::money::Money;
 
-/// Whoever enters what is older has mistyped the year.
+/// Whoever enters what is older, or further ahead, has mistyped the year.
 const YEARS_BACK_MAX: i32 = 10;
+const MONTHS_AHEAD_MAX: i32 = 12;
 
 /// VAT may be so far from what the code's rate makes of the net, in minor units, or by this part of it: suppliers
 /// round each line, and give discounts for prompt payment.
@@ -53,9 +54,14 @@ pub fn within(warning: Warning, list: &str, index: usize) -> Warning {
 /// Of a day.
 #[must_use]
 pub fn of_date(date: Date, today: Date, field: &str) -> Option<Warning> {
-    let first = today.plus_months(-12 * YEARS_BACK_MAX);
-    let message = || format!("{date} is more than {YEARS_BACK_MAX} years back");
-    (date < first).then(|| warning(WarningCode::OldDate, field.to_owned(), message()))
+    let (code, message) = if date < today.plus_months(-12 * YEARS_BACK_MAX) {
+        (WarningCode::OldDate, format!("{date} is more than {YEARS_BACK_MAX} years back"))
+    } else if date > today.plus_months(MONTHS_AHEAD_MAX) {
+        (WarningCode::FutureDate, format!("{date} is more than a year ahead"))
+    } else {
+        return None;
+    };
+    Some(warning(code, field.to_owned(), message))
 }
 
 /// Of a journal that was checked.
@@ -74,7 +80,27 @@ pub fn of_journal(new: &NewJournal, book: &Book, today: Date) -> Vec<Warning> {
         };
         asked.add_warnings(book, &format!("lines[{at}]."), &mut found);
     }
+    found.extend(of_vat_by_hand(new, book));
     found
+}
+
+/// Of a line on the VAT account where the VAT of other lines is posted there by itself: it would count twice, and in no
+/// return.
+fn of_vat_by_hand(new: &NewJournal, book: &Book) -> Option<Warning> {
+    let yields_vat = |code| {
+        let meaning = book.rates.meaning(code, new.entry_date, "").ok();
+        meaning.and_then(|meaning| meaning.rate).is_some_and(|rate| rate.ten_thousandths() > 0)
+    };
+    let is_control = |account: &AccountId| {
+        book.accounts.get(account).is_some_and(|account| account.role == Some(Role::VatControl))
+    };
+    new.lines.iter().filter_map(|line| line.vat_code).find(|code| yields_vat(*code))?;
+    let by_hand = |line: &NewLine| line.vat_code.is_none() && is_control(&line.account_id);
+    let at = new.lines.iter().position(by_hand)?;
+    let message = "the VAT of lines with a VAT code is posted to the VAT account without this line, which counts in no \
+        return";
+    let (code, field) = (WarningCode::VatLineBesideCodes, format!("lines[{at}].account_id"));
+    Some(warning(code, field, message.to_owned()))
 }
 
 /// Of a row of a bank statement that is confirmed by these parts, and was checked.
@@ -236,10 +262,11 @@ impl LineWithVat {
         if self.given.is_none_or(|given| !given.is_zero()) {
             found.extend(self.on_control_account(book, path));
         }
-        let Some(given) = self.given.filter(|_| meaning.kind != TaxCodeKind::ImportPostponed)
-        else {
+        if meaning.kind == TaxCodeKind::ImportPostponed {
+            found.extend(self.given.is_none().then(|| of_import(path)));
             return;
-        };
+        }
+        let Some(given) = self.given else { return };
         let included = if meaning.kind.is_reverse() { Money::ZERO } else { given };
         let net = i128::from(self.gross.minor()) - i128::from(included.minor());
         let usual = rate.on_wide(net);
@@ -265,6 +292,14 @@ impl LineWithVat {
         let message = format!("VAT is split off a line on account {code}, which is {of}");
         Some(warning(WarningCode::VatOnControlAccount, format!("{path}vat_code"), message))
     }
+}
+
+/// Of postponed import VAT whose amount is not said. Source: HMRC, "Get your postponed import VAT statement".
+fn of_import(path: &str) -> Warning {
+    let message = "give the VAT of an import as HMRC's monthly postponed import VAT statement has it: it is seldom the \
+        rate on the net";
+    let (code, field) = (WarningCode::ImportVatNotStated, format!("{path}vat_amount"));
+    warning(code, field, message.to_owned())
 }
 
 const fn warning(code: WarningCode, field: String, message: String) -> Warning {

@@ -1,7 +1,7 @@
 //! VAT codes: an organisation's own, and all of them as a caller gets them.
 
 use super::refusal::{Reason, Refusal};
-use super::vat::{OwnVatCode, VatRate, VatRates, built_in_kind, check_number};
+use super::vat::{DatedVatRate, OwnVatCode, VatRate, VatRates, built_in_kind, check_number};
 use crate::contract::ledger::metadata::Metadata;
 use crate::contract::ledger::tax_code::{
     DatedRate, NewTaxCode, TaxCode, TaxCodeFilter, TaxCodePatch,
@@ -150,6 +150,38 @@ pub fn tax_codes(rates: &VatRates, day: Date) -> Vec<TaxCode> {
     names.into_iter().filter_map(built_in).chain(own).collect()
 }
 
+/// The rates that a list of codes stands for, of which everything is in force that its items say.
+#[must_use]
+pub fn rates_of(codes: &[TaxCode]) -> VatRates {
+    let own_rate = |code: LedgerVatCode, dated: &DatedRate| {
+        let rate = VatRate::of_percent(dated.rate).filter(|_| dated.own)?;
+        Some(DatedVatRate { code, from: dated.effective_from, rate })
+    };
+    let (built_in, own): (Vec<_>, Vec<_>) = codes.iter().partition(|code| code.built_in);
+    let own_rates = built_in
+        .into_iter()
+        .filter(|listed| matches!(listed.code, LedgerVatCode::ST | LedgerVatCode::RR))
+        .flat_map(|listed| listed.rates.iter().filter_map(|dated| own_rate(listed.code, dated)));
+    let own_code = |listed: &TaxCode| {
+        let nothing = VatRate::from_ten_thousandths(0);
+        Some(OwnVatCode {
+            code: listed.code,
+            name: listed.name.clone(),
+            kind: listed.kind,
+            rate: listed.rate.and_then(VatRate::of_percent).unwrap_or(nothing),
+            recoverable: VatRate::of_percent(listed.recoverable_percent)?,
+            from: listed.effective_from?,
+            to: listed.effective_to,
+            external_id: listed.external_id.clone(),
+            metadata: listed.metadata.clone(),
+            updated_at: listed.updated_at?,
+            version: listed.version,
+        })
+    };
+    VatRates::with_own(own_rates.collect())
+        .with_codes(own.into_iter().filter_map(own_code).collect())
+}
+
 /// Whether a code is among those that a list is narrowed down to.
 #[must_use]
 pub fn is_asked_for(code: &TaxCode, filter: &TaxCodeFilter) -> bool {
@@ -185,4 +217,42 @@ fn own_tax_code(own: &OwnVatCode) -> Option<TaxCode> {
 /// Zero-rated supplies are taxable, at 0 %.
 fn zero(code: LedgerVatCode) -> Option<Factor> {
     if code == LedgerVatCode::ZR { Factor::parse("0").ok() } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rates_of_a_list_of_codes_are_those_that_it_was_made_of() {
+        let day = |text: &str| Date::parse_iso(text).unwrap();
+        let percent = |text: &str| VatRate::of_percent(Factor::parse(text).unwrap()).unwrap();
+        let own = OwnVatCode {
+            code: "CAR-50".parse().unwrap(),
+            name: "Leased cars".to_owned(),
+            kind: TaxCodeKind::Standard,
+            rate: percent("20"),
+            recoverable: percent("50"),
+            from: day("2026-04-01"),
+            to: Some(day("2027-03-31")),
+            external_id: None,
+            metadata: Metadata::default(),
+            updated_at: Timestamp::from_unix_ms(0),
+            version: 3,
+        };
+        let dated = |code, from: &str, rate: &str| DatedVatRate {
+            code,
+            from: day(from),
+            rate: percent(rate),
+        };
+        let set = vec![
+            dated(LedgerVatCode::ST, "2026-01-01", "22"),
+            dated(LedgerVatCode::RR, "2026-01-01", "7.5"),
+            dated(LedgerVatCode::ST, "2027-01-01", "20"),
+        ];
+        let rates = VatRates::with_own(set).with_codes(vec![own]);
+        for today in ["2020-01-01", "2026-06-30", "2030-01-01"] {
+            assert_eq!(rates_of(&tax_codes(&rates, day(today))), rates);
+        }
+    }
 }

@@ -348,7 +348,7 @@ pub fn own_rate(
 }
 
 /// Refuses a further one where there are as many as there may be.
-pub(super) fn check_number(others: Option<i64>) -> Result<(), Refusal> {
+pub(crate) fn check_number(others: Option<i64>) -> Result<(), Refusal> {
     if others.is_none_or(|others| others < OWN_RATES_MAX) {
         return Ok(());
     }

@@ -168,6 +168,21 @@ on_both_databases! {
         assert_eq!(count(&books), 0);
     }
 
+    fn vat_codes_of_ones_own_are_known_before_anything_is_posted(place: &Place) {
+        let books = Books::with_vat(place);
+        let code = json!({"code": "CAR-50", "name": "Leased cars", "rate": 20, "recoverable_percent": 50, "effective_from": "2026-02-01"});
+        assert_eq!(books.ask("POST", "/tax-codes", &code).status, 201);
+        let leased = |day: &str| {
+            format!("{HEAD}J1,{day},Lease,6200,120.00,,,CAR-50\nJ1,{day},Lease,1300,,120.00,,\n")
+        };
+        let said = refused(&books, &leased("2026-01-31"), &["--dry-run"], 3);
+        assert!(said.contains("line 2, column \"VAT code\"") && said.contains("in force from 2026-02-01"), "{said}");
+        let desk = Desk::new().file("j.csv", &leased("2026-02-01"));
+        assert_eq!(post(&books, &desk, &["j.csv"])["posted"], 1);
+        let vat = books.get("/reports/vat-return?date_from=2026-01-01&date_to=2026-03-31").json();
+        assert_eq!(money(&vat["data"]["box4"]), "10.00", "{vat}");
+    }
+
     fn a_file_with_one_fault_posts_nothing_of_it(place: &Place) {
         let books = Books::new(place);
         let mut file = many(1_500);
@@ -231,7 +246,7 @@ on_both_databases! {
 
 const ORG: &str = "org_01k5z0h5v7e4xvbt2dq0w4c3nf";
 
-/// Answers for an organisation with two accounts; then these for what is posted.
+/// Answers for an organisation with two accounts and no VAT codes of its own; then these for what is posted.
 fn scripted(posts: impl Fn(usize) -> Answer + Send + 'static) -> Scripted {
     let at = "2026-01-01T00:00:00.000Z";
     let organisation = json!({"data": {
@@ -248,10 +263,14 @@ fn scripted(posts: impl Fn(usize) -> Answer + Send + 'static) -> Scripted {
         })
     };
     let accounts = json!({"data": [account(1, "1300"), account(2, "4000")]});
+    let page = json!({"total": 0, "count": 0, "limit": 200, "offset": 0, "next_cursor": null});
+    let codes =
+        json!({"data": [], "pagination": page, "vat_registered": false, "vat_scheme": "none"});
     Scripted::new(move |count, _| match count {
         0 => Answer::Reply(200, "", organisation.to_string()),
         1 => Answer::Reply(200, "", accounts.to_string()),
-        _ => posts(count - 2),
+        2 => Answer::Reply(200, "", codes.to_string()),
+        _ => posts(count - 3),
     })
 }
 

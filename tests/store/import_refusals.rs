@@ -32,7 +32,7 @@ fn another(document: &Value, section: &str, id: &Value, like: impl Fn(&Value) ->
 type Fault = (&'static str, fn(&mut Value));
 
 /// What the API would not take.
-const NOT_TAKEN: [Fault; 29] = [
+const NOT_TAKEN: [Fault; 33] = [
     ("settings.currency", |document| document["settings"]["currency"] = json!("POUND")),
     ("settings.country", |document| document["settings"]["country"] = json!("England")),
     ("settings.financial_year_end", |document| {
@@ -92,11 +92,51 @@ const NOT_TAKEN: [Fault; 29] = [
         document["audit_events"][0]["became"] = json!({ "note": "x".repeat(1_000_000) });
     }),
     ("head", |document| document["head"]["hash"] = json!("00")),
+    ("unpaid_vat[0].act", |document| document["unpaid_vat"][0]["act"] = json!("rubbish")),
+    ("vat_methods[0].flat_rate_percent", |document| {
+        let method = &mut document["vat_methods"][0];
+        (method["vat_registered"], method["vat_scheme"]) = (json!(true), json!("flat_rate"));
+        method["flat_rate_percent"] = json!(-10);
+    }),
+    ("tax_rates", |document| {
+        let day = |at: i32| format!("{}-01-01", 2000 + at);
+        let rates =
+            (0..101).map(|at| json!({ "code": "ST", "effective_from": day(at), "rate": 200_000 }));
+        document["tax_rates"] = rates.collect();
+    }),
+    ("journals[0].lines", |document| {
+        let line = document["journals"][0]["lines"][0].clone();
+        document["journals"][0]["lines"] = vec![line; 10_001].into();
+    }),
 ];
 
 /// What the API would take, row by row, and which is not so.
-const NOT_SO: [Fault; 23] = [
+const NOT_SO: [Fault; 27] = [
     ("invoices", |document| document["invoices"][0]["paid"] = json!(0.01)),
+    // A mirror counts for VAT as what it mirrors.
+    ("journals[", |document| {
+        let is_mirror = |row: &Value| {
+            !row["reverses_journal_id"].is_null()
+                && row["lines"].as_array().unwrap().iter().any(|line| line["vat_code"] == "ST")
+        };
+        let mirror = row(document, "journals", is_mirror);
+        let lines = mirror["lines"].as_array_mut().unwrap();
+        let coded = lines.iter_mut().find(|line| line["vat_code"] == "ST").unwrap();
+        coded["vat_code"] = json!("RR");
+    }),
+    ("journals[", |document| {
+        let mirror = row(document, "journals", |row| !row["reverses_journal_id"].is_null());
+        mirror["entry_date"] = json!("2001-01-01");
+    }),
+    ("journals[", |document| {
+        row(document, "journals", |row| row["source"] == "manual")["source"] = json!("reversal");
+    }),
+    ("", |document| {
+        let undone = row(document, "write_offs", |row| !row["void_date"].is_null());
+        let day = undone["void_date"].as_str().unwrap();
+        let other = format!("{}{}", &day[..8], if day.ends_with("28") { "27" } else { "28" });
+        undone["void_date"] = json!(other);
+    }),
     ("journals[", |document| document["vat_entries"][0]["vat"] = json!(77.00)),
     ("settlements", |document| document["settlements"][0]["allocated"] = json!(0.00)),
     ("audit_events[0].number", |document| document["audit_events"][0]["number"] = json!(3)),

@@ -173,6 +173,12 @@ const CHANGES_OF_FILE: SchemaChanges = &[
 type Harmless = &'static [(&'static str, &'static str)];
 
 const HARMLESS_IN_FILE: Harmless = &[
+    ("create index _quick on accounts ([name] desc, `code` asc, 'name')", "DROP INDEX _quick"),
+    (
+        "CREATE TABLE _parents (id INTEGER); PRAGMA foreign_keys = OFF; CREATE TABLE _children (a REFERENCES _parents (id), \
+         b REFERENCES nowhere (id)); INSERT INTO _children VALUES (5, 6)",
+        "DROP TABLE _children; DROP TABLE _parents",
+    ),
     (
         "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'BEGIN', \
          char(9) || 'BEGIN/* so /*/' || char(10)) WHERE name = 'security_events_never_go'",
@@ -187,6 +193,21 @@ const HARMLESS_IN_FILE: Harmless = &[
 ];
 
 const CHANGES_OF_SERVER: SchemaChanges = &[
+    (
+        "CREATE PUBLICATION _some FOR TABLE ledger_heads WHERE (length(hash) > 0)",
+        "DROP PUBLICATION _some",
+        "the filtered publication ledger_heads._some is none of this program's",
+    ),
+    (
+        "ALTER TABLE accounts REPLICA IDENTITY NOTHING",
+        "ALTER TABLE accounts REPLICA IDENTITY DEFAULT",
+        "the table accounts is not as this program made it",
+    ),
+    (
+        "ALTER TABLE journal_metadata ALTER COLUMN metadata SET STORAGE PLAIN",
+        "ALTER TABLE journal_metadata ALTER COLUMN metadata SET STORAGE EXTENDED",
+        "the column journal_metadata.metadata is not as this program made it",
+    ),
     (
         "CREATE INDEX _picked ON contacts (name) WHERE 1 / (length(name) - 5) > 0",
         "DROP INDEX _picked",
@@ -448,6 +469,12 @@ const CHANGES_OF_SERVER: SchemaChanges = &[
 ];
 
 const HARMLESS_ON_SERVER: Harmless = &[
+    ("CREATE PUBLICATION _all FOR ALL TABLES", "DROP PUBLICATION _all"),
+    ("CREATE SEQUENCE _mine OWNED BY credit_movements.id", "DROP SEQUENCE _mine"),
+    (
+        "CREATE SCHEMA \"OWN_NAMES\"; ALTER DATABASE DATABASE_HERE SET search_path = public, \"OWN_NAMES\"",
+        "ALTER DATABASE DATABASE_HERE RESET search_path; DROP SCHEMA \"OWN_NAMES\"",
+    ),
     ("CREATE TABLE \"Users\" (id INTEGER PRIMARY KEY, email TEXT UNIQUE)", "DROP TABLE \"Users\""),
     (
         "CREATE ROLE other_DATABASE_HERE; CREATE SCHEMA evil; CREATE TABLE evil.members (id TEXT); \

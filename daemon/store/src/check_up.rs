@@ -1,5 +1,6 @@
 //! Whether a database is whole, from its files up to its books. Nothing is changed.
 
+use sqlx::Row as _;
 use tieout::contract::ledger::audit::Integrity;
 use tieout::id::OrganisationId;
 use tieout::ledger::security_log::SecurityFault;
@@ -150,20 +151,22 @@ impl Store {
     ) -> Result<Vec<String>, StoreError> {
         // Statements, and no names: a table may be called as a function is that gives the same.
         const PAGES: &str = "PRAGMA integrity_check(20)";
-        const REFERENCES: &str = "PRAGMA foreign_key_check";
         const FAULTS_MAX: usize = 20;
         let mut faults = Vec::new();
         match &self.database {
-            Database::Sqlite { .. } => {
+            Database::Sqlite { read, .. } => {
                 for row in self.database.all(query(PAGES)).await? {
                     faults.push(row.get("integrity_check")?);
                 }
                 faults.retain(|fault| fault != "ok");
-                for row in self.database.all(query(REFERENCES)).await?.iter().take(FAULTS_MAX) {
-                    let (table, parent): (String, String) = (row.get("table")?, row.get("parent")?);
-                    faults.push(format!(
-                        "a row of {table} refers to one of {parent} that is not there"
-                    ));
+                for question in questions {
+                    for row in question.rows_of(read).await?.iter().take(FAULTS_MAX) {
+                        let (table, parent): (String, String) =
+                            (row.try_get("table")?, row.try_get("parent")?);
+                        faults.push(format!(
+                            "a row of {table} refers to one of {parent} that is not there"
+                        ));
+                    }
                 }
             }
             Database::Postgres(server) => {

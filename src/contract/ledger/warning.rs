@@ -10,10 +10,16 @@ words! {
     WarningCode {
         /// The date is more than ten years back.
         OldDate = "old_date",
+        /// The date is more than a year ahead.
+        FutureDate = "future_date",
         /// The VAT is further from the code's rate than 1 % and 1.00.
         UnlikelyVat = "unlikely_vat",
         /// VAT is split off a line on the VAT account or on a bank account's.
         VatOnControlAccount = "vat_on_control_account",
+        /// A line on the VAT account stands beside lines with VAT codes, whose VAT is posted there without it.
+        VatLineBesideCodes = "vat_line_beside_codes",
+        /// Postponed import VAT is worked out from the net, and not as HMRC's monthly statement has it.
+        ImportVatNotStated = "import_vat_not_stated",
         /// The credit note has VAT at a rate that the invoice has not.
         OtherVatRate = "other_vat_rate",
         /// Capital goods that the flat rate scheme reclaims no VAT of, since they come to less than 2,000.00 with VAT.

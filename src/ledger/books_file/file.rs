@@ -12,6 +12,7 @@ use super::row::{self, Keys, UniqueKeys, is_hash, keys, text};
 use super::{BooksColumn, BooksFault, BooksSection, ColumnKind, FORMAT};
 use crate::contract::ledger::audit::LedgerHead;
 use crate::id::AccountId;
+use crate::ledger::vat::check_number;
 
 /// What stands in a document before its sections: what it is, and whose books.
 const HEADER: [&str; 4] = ["format", "organisation", "currency", "head"];
@@ -178,6 +179,10 @@ impl<'t> BooksFile<'t> {
         for section in self.layout.lists {
             let rows = self.rows(section.name)?;
             total += rows.len();
+            if matches!(section.name, "tax_codes" | "tax_rates") {
+                check_number(i64::try_from(rows.len()).ok().map(|count| count - 1))
+                    .map_err(|refusal| BooksFault::new(section.name, refusal.message))?;
+            }
             if total > ROWS_MAX {
                 let message = format!("the document has more than {ROWS_MAX} rows");
                 return Err(BooksFault::new(section.name, message));

@@ -30,6 +30,8 @@ use crate::factor::Factor;
 use crate::ledger::account::check_role_type;
 use crate::ledger::account_group::group_of;
 use crate::ledger::document::{LinePricing, line_worth};
+use crate::ledger::posting::LINES_MAX;
+use crate::ledger::unpaid_vat::UnpaidVatAct;
 use crate::money::Money;
 
 /// A row as a body.
@@ -55,7 +57,7 @@ macro_rules! row_form {
     };
 }
 
-const FORMS: [RowForm; 15] = [
+const FORMS: [RowForm; 16] = [
     row_form!(
         "settings",
         NewOrganisation,
@@ -70,6 +72,11 @@ const FORMS: [RowForm; 15] = [
             flat_rate_percent,
             vat_rounding,
         ]
+    ),
+    row_form!(
+        "vat_methods",
+        NewOrganisation with r#""name":"-""#,
+        [vat_registered, vat_number, vat_scheme, flat_rate_percent]
     ),
     row_form!("accounts", NewAccount, [
         code, name, account_type, role, account_group as "group", default_vat_code, description, external_id,
@@ -224,6 +231,7 @@ impl RowForms {
             "vat_returns" => check_return(row, path),
             "invoices" => check_due_date(row, path),
             "tax_codes" => check_own_code(row, path),
+            "unpaid_vat" => check_act(row, path),
             "audit_events" => check_event(row, path),
             _ => Ok(()),
         }
@@ -237,6 +245,10 @@ impl RowForms {
         path: &str,
     ) -> Result<(), BooksFault> {
         JOURNAL.check(row, path)?;
+        if lines.len() > LINES_MAX {
+            let message = format!("must have at most {LINES_MAX} lines");
+            return Err(BooksFault::new(format!("{path}.lines"), message));
+        }
         for (line, at) in lines.iter().zip(0_usize..) {
             let path = format!("{path}.lines[{at}]");
             self.check_code(line, "vat_code", &path)?;
@@ -351,6 +363,14 @@ fn check_own_code(row: &Keys<'_>, path: &str) -> Result<(), BooksFault> {
         return Err(BooksFault::new(format!("{path}.code"), "is a code that is built in"));
     }
     Ok(())
+}
+
+/// What is done about the VAT of what is not paid, by its word.
+fn check_act(row: &Keys<'_>, path: &str) -> Result<(), BooksFault> {
+    if words(row, "act").is_some_and(|act| act.parse::<UnpaidVatAct>().is_ok()) {
+        return Ok(());
+    }
+    Err(BooksFault::new(format!("{path}.act"), "is no act of the books"))
 }
 
 /// A return is filed after its last day.

@@ -1,5 +1,5 @@
 //! Journals of a file held against the books, before any of them is sent: accounts by code, and every
-//! rule of the ledger that needs no more than the organisation and its accounts.
+//! rule of the ledger that needs no more than the organisation, its accounts and its VAT codes.
 
 use std::collections::HashMap;
 
@@ -10,6 +10,7 @@ use tieout::date::Date;
 use tieout::id::AccountId;
 use tieout::ledger::journal::post;
 use tieout::ledger::sanity::{check_strict, of_journal};
+use tieout::ledger::vat::VatRates;
 use tieout::ledger::{Book, Reason, Refusal};
 use tieout_statement::fault::Fault;
 use tieout_statement::list::journals::{JournalList, ListedJournal};
@@ -52,12 +53,12 @@ pub(super) struct DownloadedBook {
 impl DownloadedBook {
     pub(super) fn new(
         organisation: &Organisation,
-        accounts: Vec<Account>,
+        (accounts, rates): (Vec<Account>, VatRates),
         (today, is_strict): (Date, bool),
     ) -> Self {
         let named = accounts.iter().map(|account| (account.code.clone(), account.id));
         let by_code = named.collect();
-        let book = book_of(organisation, accounts);
+        let book = book_of(organisation, accounts, rates);
         let currency = organisation.currency.clone();
         Self { book, by_code, currency, today, is_strict }
     }

@@ -13,7 +13,7 @@ use tieout_statement::list::ListFormat;
 use tieout_statement::list::journals::{self, JournalList};
 
 use super::files::{self, Delimiter};
-use super::ledger::{OrganisationArg, accounts_of, note_vat, path_of};
+use super::ledger::{OrganisationArg, accounts_of, note_vat, path_of, rates_of};
 use crate::CommandResult;
 use crate::client::Client;
 use crate::clock;
@@ -162,11 +162,11 @@ impl JournalsPostArgs {
         let client = Client::of(&target, connection.timeout, ui)?;
         let organisation = self.whose.organisation(&client)?;
         let path = path_of(organisation.id);
-        let accounts = accounts_of(&client, &path)?;
+        let known = (accounts_of(&client, &path)?, rates_of(&client, &path)?);
         self.name_journals(&mut file);
         let today = clock::now().day().ok_or_else(|| Failure::usage("the clock has no day"))?;
         let rules = (today, self.warnings.is_strict());
-        let total = DownloadedBook::new(&organisation, accounts, rules).check(&mut file, ui)?;
+        let total = DownloadedBook::new(&organisation, known, rules).check(&mut file, ui)?;
         let mut outcome = new_outcome(&file, &organisation, total);
         if self.dry_run {
             outcome.dry_run = true;

@@ -2,10 +2,14 @@
 
 use tieout::contract::ledger::account::Account;
 use tieout::contract::ledger::organisation::{Organisation, Whole};
+use tieout::contract::ledger::tax_code::TaxCode;
+use tieout::contract::page::List;
 use tieout::id::AccountId;
-use tieout::ledger::{self, Book};
+use tieout::ledger::vat::VatRates;
+use tieout::ledger::{self, Book, tax_code};
 
 use crate::client::Client;
+use crate::cmd::paging::PagingArgs;
 use crate::exit::Failure;
 use crate::safe::quoted;
 
@@ -18,8 +22,19 @@ pub(in crate::cmd) fn accounts_of(
     Ok(all.data)
 }
 
+/// The VAT rates and codes of an organisation: there are never more than one page has.
+pub(in crate::cmd) fn rates_of(client: &Client<'_>, path: &str) -> Result<VatRates, Failure> {
+    let path = format!("{path}/tax-codes?{}", PagingArgs::MOST.query());
+    let codes: List<TaxCode> = client.read(&client.get(&path)?)?;
+    Ok(tax_code::rates_of(&codes.data))
+}
+
 /// An organisation's books, as far as something can be held against them from afar.
-pub(in crate::cmd) fn book_of(organisation: &Organisation, accounts: Vec<Account>) -> Book {
+pub(in crate::cmd) fn book_of(
+    organisation: &Organisation,
+    accounts: Vec<Account>,
+    rates: VatRates,
+) -> Book {
     let known = |account: Account| ledger::LedgerAccount {
         id: account.id,
         code: account.code,
@@ -30,7 +45,7 @@ pub(in crate::cmd) fn book_of(organisation: &Organisation, accounts: Vec<Account
         status: account.status,
     };
     let accounts = accounts.into_iter().map(known).map(|account| (account.id, account)).collect();
-    Book { lock_date: organisation.lock_date, accounts, ..Book::default() }
+    Book { lock_date: organisation.lock_date, accounts, rates, ..Book::default() }
 }
 
 /// The path of an account that is named by its identifier or its code.

@@ -45,7 +45,7 @@ use crate::exit::Exit;
 use crate::render::Ui;
 use crate::target::ConnectionArgs;
 
-pub(super) use chart::{accounts_of, book_of};
+pub(super) use chart::{accounts_of, book_of, rates_of};
 pub(super) use organisation::{OrganisationArg, path_of};
 pub(super) use unregistered::note_vat;
 

@@ -12,6 +12,7 @@ use tieout::contract::ledger::opening::{NewOpeningBalances, OPENING_LINES_MAX, O
 use tieout::contract::ledger::organisation::Whole;
 use tieout::date::Date;
 use tieout::id::{AccountId, JournalId};
+use tieout::ledger::vat::VatRates;
 use tieout::ledger::{Reason, Refusal, opening};
 use tieout::money::Money;
 use tieout_statement::list::ListFormat;
@@ -140,7 +141,7 @@ impl OpeningBalancesImportArgs {
         let banks: Whole<BankAccount> =
             client.read(&client.get(&format!("{path}/bank-accounts"))?)?;
         check_banks(&file, &new, &banks.data, ui)?;
-        let book = book_of(&organisation, accounts.clone());
+        let book = book_of(&organisation, accounts.clone(), VatRates::default());
         let posting = opening::post(&new, &book).map_err(|refusal| {
             let is_apart = refusal.reason == Reason::Unbalanced;
             let failure = refused(&file, refusal);

@@ -4,10 +4,11 @@
 use std::collections::BTreeMap;
 
 use sqlx::postgres::PgConnection;
+use sqlx::sqlite::{SqlitePool, SqliteRow};
 use sqlx::{AssertSqlSafe, Executor as _, Row as _};
 
 use super::server::{Server, in_time};
-use super::server_names::{literal, of_own, oid};
+use super::server_names::{filled, literal, of_own, oid};
 use super::server_paths::OWN_PATH;
 use super::server_paths::SearchedSchemas;
 use crate::error::StoreError;
@@ -54,6 +55,20 @@ pub(crate) struct Question {
 }
 
 impl Question {
+    /// What a file says of the rows of a table, none of others': which of them refer to what is not there.
+    pub(super) fn of_references(table: &str) -> Self {
+        let sql = format!("PRAGMA foreign_key_check({})", quoted(table));
+        Self { sql, fault: String::new(), parts: Vec::new() }
+    }
+
+    /// The rows that a file answers with.
+    ///
+    /// # Errors
+    /// The database's.
+    pub(crate) async fn rows_of(&self, file: &SqlitePool) -> Result<Vec<SqliteRow>, StoreError> {
+        Ok(sqlx::query(AssertSqlSafe(self.sql.clone())).fetch_all(file).await?)
+    }
+
     fn of_row(schema: &str, table: &str, condition: &str, fault: String) -> Self {
         let table = format!("{}.{}", quoted(schema), quoted(table));
         let sql = format!("SELECT EXISTS (SELECT FROM {table} WHERE {condition}) AS is_broken");
@@ -76,8 +91,8 @@ pub(super) async fn questions(
     searched: &SearchedSchemas,
 ) -> Result<Vec<Question>, StoreError> {
     let own = &*searched.own;
-    let sql = QUESTIONS.replace("MADE_OID", &oid(&literal(model.unwrap_or(own))));
-    let sql = AssertSqlSafe(sql.replace("OWN_NAME", &literal(own)));
+    let (made, name) = (oid(&literal(model.unwrap_or(own))), literal(own));
+    let sql = AssertSqlSafe(filled(QUESTIONS, &[("MADE_OID", &made), ("OWN_NAME", &name)]));
     let mut questions = Vec::new();
     // What is asked of each row of a table is asked at once.
     let mut of_rows: BTreeMap<String, Vec<(String, String)>> = BTreeMap::new();

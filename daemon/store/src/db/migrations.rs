@@ -3,7 +3,9 @@
 
 use sqlx::migrate::{Migrate, MigrateError, Migration, MigrationType, Migrator};
 use sqlx::postgres::PgConnection;
-use sqlx::{ConnectOptions as _, Connection as _, Executor as _, Row as _, SqlSafeStr as _};
+use sqlx::{
+    AssertSqlSafe, ConnectOptions as _, Connection as _, Executor as _, Row as _, SqlSafeStr as _,
+};
 
 use super::server;
 use crate::error::StoreError;
@@ -92,8 +94,6 @@ pub(crate) async fn make<C: Migrate>(
 /// The same on a server, all of it in one transaction; says the schema that has the tables, as statements write it. A lock of the session would stay with a connection that others get
 /// where a pooler lends one for a transaction, also where nobody said that there is one.
 pub(crate) async fn migrate_server(url: &str) -> Result<String, StoreError> {
-    const SETTINGS: &str =
-        "SET LOCAL synchronous_commit = on; SET LOCAL client_min_messages = warning";
     const TRY_LOCK: &str = "SELECT pg_try_advisory_xact_lock(7593455567890411877) AS is_locked";
     const LOCK: &str = "SELECT pg_advisory_xact_lock(7593455567890411877)";
     // What the driver prepares is left to whoever has the connection next, under names that it gives again.
@@ -101,30 +101,64 @@ pub(crate) async fn migrate_server(url: &str) -> Result<String, StoreError> {
         FOR prepared IN SELECT name FROM pg_prepared_statements WHERE name LIKE 'sqlx\_s\_%' LOOP
             EXECUTE format('DEALLOCATE %I', prepared);
         END LOOP; END $$";
-    const SCHEMA: &str =
-        "SELECT pg_catalog.quote_ident(pg_catalog.current_schema()::text) AS schema";
     let (options, _) = server::options(url)?;
     let mut connection = options.connect().await?;
-    let mut tx = connection.begin().await?;
-    tx.execute(sqlx::raw_sql(SETTINGS)).await?;
+    let mut tx = connection
+        .begin_with(AssertSqlSafe([server::BEGIN_WRITING, server::LOCAL].concat()))
+        .await?;
+    let schema = own_schema(&mut tx).await?;
     if !tx.fetch_one(sqlx::raw_sql(TRY_LOCK)).await?.try_get::<bool, _>("is_locked")? {
         tracing::warn!("waiting for another program that brings the schema up to date");
         tx.execute(sqlx::raw_sql(LOCK)).await?;
     }
     tx.execute(sqlx::raw_sql(FORGET_PREPARED)).await?;
-    refuse_hidden_tables(&mut tx).await?;
     apply_missing(&mut *tx, migrator(POSTGRES).set_locking(false)).await?;
     tx.execute(sqlx::raw_sql(FORGET_PREPARED)).await?;
-    let schema = tx.fetch_one(sqlx::raw_sql(SCHEMA)).await?.try_get("schema")?;
     tx.commit().await?;
     connection.close().await?;
     Ok(schema)
 }
 
+/// The schema whose tables are those of this program, as statements write it, for whoever only reads.
+///
+/// # Errors
+/// The database's; [`StoreError::HiddenTables`].
+pub(super) async fn schema_to_read(url: &str) -> Result<String, StoreError> {
+    let (options, _) = server::options(url)?;
+    let mut connection = options.connect().await?;
+    let begin = AssertSqlSafe(["BEGIN READ ONLY; ", server::LOCAL].concat());
+    let mut tx = connection.begin_with(begin).await?;
+    let schema = own_schema(&mut tx).await?;
+    tx.rollback().await?;
+    connection.close().await?;
+    Ok(schema)
+}
+
+/// The schema in which the role makes and finds tables, whatever others left in a session of a pooler; nothing else is
+/// found from then on.
+async fn own_schema(connection: &mut PgConnection) -> Result<String, StoreError> {
+    const AS_SET: &str = "SET LOCAL search_path TO DEFAULT";
+    // The server's own is none to make tables in, wherever a path has it.
+    const SCHEMA: &str = "SELECT pg_catalog.quote_ident(name::text) AS schema FROM pg_catalog.unnest( \
+        pg_catalog.current_schemas(false)) WITH ORDINALITY AS searched (name, place) WHERE name <> 'pg_catalog' \
+        ORDER BY place LIMIT 1";
+    connection.execute(sqlx::raw_sql(AS_SET)).await?;
+    refuse_hidden_tables(connection).await?;
+    let row = connection.fetch_optional(sqlx::raw_sql(SCHEMA)).await?;
+    let message = "the role's search_path names no schema that is there";
+    let row = row.ok_or_else(|| StoreError::Migration(message.to_owned()))?;
+    let schema: String = row.try_get("schema")?;
+    let path = format!("SET LOCAL search_path = {schema}, pg_temp");
+    connection.execute(sqlx::raw_sql(AssertSqlSafe(path))).await?;
+    Ok(schema)
+}
+
 /// The schemas that are searched and have this program's tables, beside the one that is searched first.
-pub(super) const HIDDEN_TABLES: &str = "SELECT nspname::text AS schema, pg_catalog.current_schema()::text AS first \
-    FROM pg_catalog.pg_class JOIN pg_catalog.pg_namespace n ON n.oid = relnamespace WHERE relname = 'security_head' \
-    AND nspname = ANY (pg_catalog.current_schemas(false))";
+const HIDDEN_TABLES: &str = "WITH searched AS (SELECT name::text AS name, place FROM pg_catalog.unnest( \
+    pg_catalog.current_schemas(false)) WITH ORDINALITY AS searched (name, place) WHERE name <> 'pg_catalog') \
+    SELECT nspname::text AS schema, (SELECT name FROM searched ORDER BY place LIMIT 1) AS first \
+    FROM pg_catalog.pg_class JOIN pg_catalog.pg_namespace n ON n.oid = relnamespace \
+    WHERE relname = 'security_head' AND nspname::text IN (SELECT name FROM searched)";
 
 /// Begins no second ledger in a schema that somebody put in front of the one that has the tables.
 async fn refuse_hidden_tables(connection: &mut PgConnection) -> Result<(), StoreError> {

@@ -18,7 +18,7 @@ use crate::error::StoreError;
 pub(crate) struct SeenSchema {
     /// What it has otherwise than the steps make it, in words; none where it is the same.
     pub(crate) faults: Vec<String>,
-    /// What its rows are to be asked; nothing of a file, which answers that by itself.
+    /// What its rows are to be asked.
     pub(crate) questions: Vec<Question>,
 }
 
@@ -32,7 +32,9 @@ pub(crate) async fn look(database: &Database, version: i64) -> Result<SeenSchema
             let (made, mut there) =
                 (parts_of_new_file(version).await?, parts_of_file(database).await?);
             there.extend(references_of_others(read, &made, &there).await?);
-            Ok(SeenSchema { faults: compared(made, there, true), questions: Vec::new() })
+            let tables = made.iter().filter(|part| part.kind == "table");
+            let questions = tables.map(|table| Question::of_references(&table.name)).collect();
+            Ok(SeenSchema { faults: compared(made, there, true), questions })
         }
         Database::Postgres(server) => {
             let (faults, questions) = server_schema::look(server, version).await?;
@@ -114,9 +116,17 @@ fn is_plain_index(sql: &str) -> bool {
     let Some(columns) = sql.strip_suffix(')') else { return sql.is_empty() };
     let Some((begin, columns)) = columns.split_once('(') else { return false };
     let begin: Vec<_> = begin.split_whitespace().map(str::to_ascii_uppercase).collect();
+    let is_name = |name: &str| {
+        let quotes = [('[', ']'), ('`', '`'), ('\'', '\'')].into_iter();
+        let unquoted =
+            quotes.filter_map(|(open, close)| name.strip_prefix(open)?.strip_suffix(close));
+        let plain = unquoted.last().unwrap_or(name);
+        plain.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '_')
+    };
     let is_column = |column: &str| match *column.split_whitespace().collect::<Vec<_>>() {
-        [name] | [name, "ASC" | "DESC"] => {
-            name.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '_')
+        [name] => is_name(name),
+        [name, order] => {
+            is_name(name) && ["ASC", "DESC"].iter().any(|one| order.eq_ignore_ascii_case(one))
         }
         _ => false,
     };

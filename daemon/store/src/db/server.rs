@@ -65,11 +65,11 @@ const SESSION: &str = concat!(
     SET default_transaction_isolation = 'read committed'"
 );
 
-const LOCAL: &str = settings!("SET LOCAL");
+pub(super) const LOCAL: &str = settings!("SET LOCAL");
 const LOCK_TIME: &str = "SET LOCAL lock_timeout = 5000; ";
 
 /// How a transaction begins. The role may have another way set.
-const BEGIN_WRITING: &str = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; ";
+pub(super) const BEGIN_WRITING: &str = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; ";
 
 /// How a transaction that writes goes on. A daemon that is cut off holds its locks no longer than a commit is asked
 /// after.
@@ -96,22 +96,19 @@ pub(super) struct Beginnings {
 impl Beginnings {
     /// With the schema whose tables are meant from now on, whatever is put in front of it later.
     fn new(purpose: &Purpose, mode: PoolMode) -> Self {
-        let path = match purpose {
-            Purpose::ReadAndWrite { schema } => format!("search_path = {schema}, pg_temp; "),
-            Purpose::Read => String::new(),
-        };
-        let set = |set: &str| if path.is_empty() { String::new() } else { format!("{set} {path}") };
-        let local = format!("{LOCAL}{}", set("SET LOCAL"));
+        let (Purpose::ReadAndWrite { schema } | Purpose::Read { schema }) = purpose;
+        let path = format!("search_path = {schema}, pg_temp; ");
+        let local = format!("{LOCAL}SET LOCAL {path}");
         let begin_statement = match purpose {
             Purpose::ReadAndWrite { .. } => format!("{BEGIN_WRITING}{local}{LOCK_TIME}"),
-            Purpose::Read => format!("BEGIN READ ONLY; {local}"),
+            Purpose::Read { .. } => format!("BEGIN READ ONLY; {local}"),
         };
         let begin_writing = match mode {
             PoolMode::Session => format!("{BEGIN_WRITING}{WRITE}"),
             PoolMode::Transaction => format!("{BEGIN_WRITING}{local}{LOCK_TIME}{WRITE}"),
         };
         Self {
-            session: format!("{}{SESSION}", set("SET")).into(),
+            session: format!("SET {path}{SESSION}").into(),
             statement: begin_statement.into(),
             write: begin_writing.into(),
             read: format!("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; {local}{READ}").into(),
@@ -159,8 +156,8 @@ impl PoolMode {
 pub(super) enum Purpose {
     /// On the tables of this schema, whose name is written as in a statement.
     ReadAndWrite { schema: String },
-    /// On those that the role finds.
-    Read,
+    /// The same, and nothing is written.
+    Read { schema: String },
 }
 
 /// A server, for any number of daemons. Clones share it.
@@ -182,7 +179,7 @@ impl Server {
         let mode = match purpose {
             Purpose::ReadAndWrite { .. } => mode,
             // Whoever looks leaves nothing in a session, whatever a pooler does with it afterwards.
-            Purpose::Read => PoolMode::Transaction,
+            Purpose::Read { .. } => PoolMode::Transaction,
         };
         let beginnings = Beginnings::new(&purpose, mode);
         let session = Arc::clone(&beginnings.session);

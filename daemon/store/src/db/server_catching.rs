@@ -9,7 +9,7 @@ use sqlx::postgres::PgConnection;
 use sqlx::{Executor as _, Row as _};
 
 use super::server::in_time;
-use super::server_names::{literals, oid};
+use super::server_names::{filled, literals, oid};
 use crate::error::StoreError;
 
 /// What runs where a schema is made.
@@ -92,7 +92,11 @@ pub(super) fn objects(
     before: &BTreeSet<String>,
     searched: &BTreeSet<String>,
 ) -> String {
-    let sql = OBJECTS.replace("SERVERS_OID", &oid("'pg_catalog'"));
-    let sql = sql.replace("SEARCHED_NAMES", &literals(searched));
-    sql.replace("OWN_NAMES", &literals(own)).replace("BEFORE_NAMES", &literals(before))
+    let texts = [
+        ("SERVERS_OID", oid("'pg_catalog'")),
+        ("SEARCHED_NAMES", literals(searched)),
+        ("OWN_NAMES", literals(own)),
+        ("BEFORE_NAMES", literals(before)),
+    ];
+    filled(OBJECTS, &texts.each_ref().map(|(mark, text)| (*mark, &**text)))
 }

@@ -5,6 +5,21 @@ pub(super) fn of_own(text: &str, model: &str, own: &str) -> String {
     text.replace(&format!("{model}."), &format!("{own}."))
 }
 
+/// A statement with texts in place of marks, none of which is looked for in a text.
+pub(super) fn filled(statement: &str, texts: &[(&str, &str)]) -> String {
+    let (mut filled, mut rest) = (String::new(), statement);
+    while let Some((at, mark, text)) = texts
+        .iter()
+        .filter_map(|(mark, text)| Some((rest.find(mark)?, *mark, *text)))
+        .min_by_key(|(at, ..)| *at)
+    {
+        filled.push_str(&rest[..at]);
+        filled.push_str(text);
+        rest = &rest[at + mark.len()..];
+    }
+    filled + rest
+}
+
 /// A text for a statement.
 pub(super) fn literal(text: &str) -> String {
     format!("'{}'", text.replace('\'', "''"))

@@ -22,7 +22,7 @@ use crate::error::StoreError;
 const PARTS: &str = "\
     WITH ours AS (SELECT * FROM pg_class WHERE relnamespace = OWN_OID AND relkind IN ('r', 'p')) \
     SELECT 'table' AS kind, relname::text AS name, relname::text AS table_name, concat_ws(' ', relkind, \
-    relpersistence, relrowsecurity, \
+    relpersistence, relrowsecurity, relreplident = 'n', \
     EXISTS (SELECT FROM pg_inherits WHERE inhparent = ours.oid OR inhrelid = ours.oid), \
     relhastriggers OR NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = ours.oid), \
     relhasindex OR NOT EXISTS (SELECT FROM pg_index WHERE indrelid = ours.oid), \
@@ -38,14 +38,14 @@ const PARTS: &str = "\
     WHERE r.relnamespace = OWN_OID OR f.oid IS NOT NULL \
     GROUP BY r.relnamespace, r.relname, c.conrelid, conname, f.relname \
     UNION ALL SELECT 'column', relname || '.' || attname, relname::text, concat_ws(' ', \
-    format_type(atttypid, atttypmod), attcollation::regcollation, attnotnull, attgenerated, attidentity, \
+    format_type(atttypid, atttypmod), attcollation::regcollation, attnotnull, attgenerated, attidentity, attstorage, \
     pg_get_expr(adbin, adrelid)) \
     FROM ours JOIN pg_attribute ON attrelid = ours.oid AND attnum > 0 AND NOT attisdropped \
     LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum \
     UNION ALL SELECT 'sequence', ours.relname || '.' || attname, ours.relname::text, concat_ws(' ', \
     format_type(seqtypid, NULL), seqstart, seqincrement, seqmin, seqmax, seqcache, seqcycle, c.relpersistence) \
     FROM ours JOIN pg_depend ON refobjid = ours.oid AND refclassid = 'pg_class'::regclass AND refobjsubid > 0 \
-    AND classid = 'pg_class'::regclass JOIN pg_sequence ON seqrelid = objid JOIN pg_class c ON c.oid = objid \
+    AND classid = 'pg_class'::regclass AND deptype = 'i' JOIN pg_sequence ON seqrelid = objid JOIN pg_class c ON c.oid = objid \
     JOIN pg_attribute ON attrelid = ours.oid AND attnum = refobjsubid \
     UNION ALL SELECT 'constraint', relname || '.' || conname, relname::text, \
     pg_get_constraintdef(c.oid) FROM ours JOIN pg_constraint c ON conrelid = ours.oid \
@@ -65,6 +65,9 @@ const PARTS: &str = "\
     FROM ours JOIN pg_rewrite r ON ev_class = ours.oid \
     UNION ALL SELECT 'computed statistics', relname || '.' || stxname, relname::text, pg_get_statisticsobjdef(s.oid) \
     FROM ours JOIN pg_statistic_ext s ON stxrelid = ours.oid WHERE stxexprs IS NOT NULL \
+    UNION ALL SELECT 'filtered publication', relname || '.' || pubname, relname::text, '' \
+    FROM ours JOIN pg_publication_rel r ON prrelid = ours.oid JOIN pg_publication p ON p.oid = prpubid \
+    WHERE to_jsonb(r) ->> 'prqual' IS NOT NULL \
     UNION ALL SELECT 'policy', relname || '.' || polname, relname::text, '' \
     FROM ours JOIN pg_policy ON polrelid = ours.oid \
     UNION ALL SELECT 'function', proname || '(' || pg_get_function_identity_arguments(p.oid) || ')', '', \
@@ -154,7 +157,7 @@ pub(super) async fn look(
 /// Texts are written the same way whatever the role has set.
 async fn begin(connection: &mut PgConnection, begin: &str) -> Result<(), StoreError> {
     const SETTINGS: &str = "SET LOCAL client_min_messages = warning; SET LOCAL lock_timeout = 5000; \
-        SET LOCAL statement_timeout = 0; SET LOCAL quote_all_identifiers = off; \
+        SET LOCAL statement_timeout = 0; SET LOCAL quote_all_identifiers = off; SET LOCAL jit = off; \
         SET LOCAL standard_conforming_strings = on; SET LOCAL transform_null_equals = off";
     let sql = AssertSqlSafe(format!("{begin}; {SETTINGS}"));
     in_time(connection.execute(sqlx::raw_sql(sql))).await?;

@@ -7,7 +7,7 @@ use sqlx::{ConnectOptions as _, Connection as _, Executor as _};
 
 use super::backend::Database;
 use super::location::Location;
-use super::migrations::{HIDDEN_TABLES, newest};
+use super::migrations::{newest, schema_to_read};
 use super::open::{BUSY_TIMEOUT, check_is_ours};
 use super::opened_files::{OpenedFiles, companion};
 use super::server::{Purpose, Server};
@@ -49,7 +49,8 @@ pub(crate) async fn open(location: &Location, file_use: FileUse) -> Result<Datab
     let path = match location {
         Location::Sqlite(path) => path,
         Location::Postgres(url) => {
-            let server = Server::open(url, Purpose::Read, CONNECTIONS).await?;
+            let schema = schema_to_read(url).await?;
+            let server = Server::open(url, Purpose::Read { schema }, CONNECTIONS).await?;
             return Ok(Database::Postgres(server));
         }
     };
@@ -95,7 +96,6 @@ pub(crate) async fn fold_log(path: &Path) -> Result<(), StoreError> {
 pub(crate) async fn schema_version(database: &Database) -> Result<i64, StoreError> {
     const IN_FILE: &str =
         "SELECT count(*) AS tables FROM sqlite_schema WHERE name = '_sqlx_migrations'";
-    // The server's own schema is none to make tables in, wherever a path has it.
     const ON_SERVER: &str = "SELECT count(*) AS tables FROM pg_tables WHERE tablename = '_sqlx_migrations' \
         AND schemaname = (SELECT name FROM unnest(current_schemas(false)) WITH ORDINALITY AS searched (name, place) \
         WHERE name <> 'pg_catalog' ORDER BY place LIMIT 1)";
@@ -103,22 +103,10 @@ pub(crate) async fn schema_version(database: &Database) -> Result<i64, StoreErro
     let is_made = if database.is_shared() { ON_SERVER } else { IN_FILE };
     let row = database.first(query(is_made)).await?.ok_or(StoreError::Corrupt("tables"))?;
     if row.get::<i64>("tables")? == 0 {
-        return hidden_tables(database).await?.map_or(Ok(0), Err);
+        return Ok(0);
     }
     let row = database.first(query(NEWEST)).await?.ok_or(StoreError::Corrupt("version"))?;
     Ok(row.get::<Option<i64>>("newest")?.unwrap_or(0))
-}
-
-/// That the tables are in a schema that is searched after another, where they are.
-async fn hidden_tables(database: &Database) -> Result<Option<StoreError>, StoreError> {
-    if !database.is_shared() {
-        return Ok(None);
-    }
-    let row = database.first(query(HIDDEN_TABLES)).await?;
-    let hidden = row.map(|row| -> Result<_, StoreError> {
-        Ok(StoreError::HiddenTables { first: row.get("first")?, schema: row.get("schema")? })
-    });
-    hidden.transpose()
 }
 
 /// # Errors

@@ -82,7 +82,8 @@ const CONTRAS: PostedObjects = PostedObjects {
         JOIN journal_lines l ON l.organisation_id = j.organisation_id AND l.sequence = j.sequence \
         JOIN accounts a ON a.organisation_id = l.organisation_id AND a.id = l.account_id AND a.role = 'payable' \
         WHERE j.organisation_id = $1 AND j.id = c.journal_id AND j.source = 'contra') AND (c.void_journal_id IS NULL OR EXISTS (SELECT 1 \
-        FROM journals r WHERE r.organisation_id = $1 AND r.id = c.void_journal_id AND r.reverses_journal_id = c.journal_id)) \
+        FROM journals r WHERE r.organisation_id = $1 AND r.id = c.void_journal_id AND r.reverses_journal_id = c.journal_id \
+        AND r.entry_date = c.void_date)) \
         THEN 0 ELSE 1 END AS BIGINT) AS is_wrong FROM contras c WHERE c.organisation_id = $1 AND c.id > $2 \
         ORDER BY c.id LIMIT $3",
     message: "it is not what its journal says",
@@ -98,6 +99,10 @@ const BANK_TRANSACTIONS: PostedObjects = PostedObjects {
         AND k.account_id = l.account_id WHERE j.organisation_id = $1 AND j.id = t.journal_id \
         AND k.id = t.bank_account_id AND l.amount = t.amount AND (t.way = 'match' \
         OR j.source = CASE WHEN t.way = 'allocations' THEN 'settlement' ELSE 'bank' END) \
+        AND (t.way = 'match' OR NOT EXISTS (SELECT 1 FROM journals r WHERE r.organisation_id = $1 \
+        AND r.reverses_journal_id = t.journal_id)) AND NOT EXISTS (SELECT 1 FROM settlements s \
+        WHERE s.organisation_id = $1 AND s.journal_id = t.journal_id AND (s.bank_transaction_id IS NULL \
+        OR s.bank_transaction_id <> t.id)) \
         AND (t.way = 'allocations') = EXISTS (SELECT 1 FROM settlements s WHERE s.organisation_id = $1 \
         AND s.bank_transaction_id = t.id AND s.is_owned = 1 AND s.status = 'posted') AND (t.posted_account_id IS NULL OR EXISTS (SELECT 1 \
         FROM journal_lines p WHERE p.organisation_id = $1 AND p.sequence = j.sequence AND p.line <> l.line \
@@ -113,7 +118,8 @@ const BANK_ACCOUNTS: PostedObjects = PostedObjects {
         AND coalesce(k.opening_balance, 0) = 0 OR EXISTS (SELECT 1 FROM journals j JOIN journal_lines l \
         ON l.organisation_id = j.organisation_id AND l.sequence = j.sequence AND l.account_id = k.account_id \
         WHERE j.organisation_id = $1 AND j.id = k.opening_journal_id AND j.entry_date = k.opening_date \
-        AND j.source = 'opening' AND l.amount = k.opening_balance)) THEN 0 ELSE 1 END AS BIGINT) AS is_wrong FROM bank_accounts k \
+        AND j.source = 'opening' AND l.amount = k.opening_balance AND NOT EXISTS (SELECT 1 FROM journals r \
+        WHERE r.organisation_id = $1 AND r.reverses_journal_id = j.id))) THEN 0 ELSE 1 END AS BIGINT) AS is_wrong FROM bank_accounts k \
         JOIN accounts a ON a.organisation_id = k.organisation_id AND a.id = k.account_id \
         WHERE k.organisation_id = $1 AND k.id > $2 ORDER BY k.id LIMIT $3",
     message: "it is not what its account and its opening journal say",
@@ -130,7 +136,8 @@ const WRITE_OFFS: PostedObjects = PostedObjects {
         AND a.id = w.account_id AND a.role IN ('receivable', 'payable', 'vat_control')) AND (w.amount = coalesce(abs(w.vat), 0) OR EXISTS (SELECT 1 FROM journals j JOIN journal_lines l \
         ON l.organisation_id = j.organisation_id AND l.sequence = j.sequence AND l.account_id = w.account_id \
         WHERE j.organisation_id = $1 AND j.id = w.journal_id)) AND (w.void_journal_id IS NULL OR EXISTS (SELECT 1 \
-        FROM journals r WHERE r.organisation_id = $1 AND r.id = w.void_journal_id AND r.reverses_journal_id = w.journal_id)) \
+        FROM journals r WHERE r.organisation_id = $1 AND r.id = w.void_journal_id AND r.reverses_journal_id = w.journal_id \
+        AND r.entry_date = w.void_date)) \
         THEN 0 ELSE 1 END AS BIGINT) AS is_wrong FROM write_offs w WHERE w.organisation_id = $1 \
         AND w.allocation_id > $2 ORDER BY w.allocation_id LIMIT $3",
     message: "it is not what its journal says",
@@ -144,22 +151,23 @@ const UNPAID_VAT: PostedObjects = PostedObjects {
         WHERE j.organisation_id = $1 AND j.id = u.journal_id AND j.source = 'vat_relief' AND j.entry_date = u.date \
         AND (l.amount = u.vat OR l.amount = -u.vat)) AND (u.void_journal_id IS NULL OR EXISTS (SELECT 1 \
         FROM journals r WHERE r.organisation_id = $1 AND r.id = u.void_journal_id \
-        AND r.reverses_journal_id = u.journal_id)) THEN 0 ELSE 1 END AS BIGINT) AS is_wrong \
+        AND r.reverses_journal_id = u.journal_id AND r.entry_date = u.void_date)) \
+        AND (u.journal_id IS NULL OR (u.void_date IS NULL) = (u.void_journal_id IS NULL)) THEN 0 ELSE 1 END AS BIGINT) AS is_wrong \
         FROM unpaid_vat u WHERE u.organisation_id = $1 AND u.id > $2 ORDER BY u.id LIMIT $3",
     message: "it is not what its journal says",
 };
 
-/// What a payment of a VAT return is posted by moves the VAT control account, and the return is final.
+/// What a payment of a VAT return is posted by moves the VAT control account; the return may have been reopened since.
 const VAT_PAYMENTS: PostedObjects = PostedObjects {
     table: "vat_payments",
     sql: "SELECT p.journal_id AS id, CAST(CASE WHEN EXISTS (SELECT 1 FROM vat_returns r WHERE r.id = p.vat_return_id \
-        AND r.organisation_id = $1 AND r.status = 'finalised') AND EXISTS (SELECT 1 FROM journals j \
+        AND r.organisation_id = $1) AND EXISTS (SELECT 1 FROM journals j \
         JOIN journal_lines l ON l.organisation_id = j.organisation_id AND l.sequence = j.sequence \
         AND l.is_generated = 0 JOIN accounts a ON a.organisation_id = l.organisation_id AND a.id = l.account_id \
         AND a.role = 'vat_control' WHERE j.organisation_id = $1 AND j.id = p.journal_id) THEN 0 ELSE 1 END AS BIGINT) \
         AS is_wrong FROM vat_payments p WHERE p.organisation_id = $1 AND p.journal_id > $2 \
         ORDER BY p.journal_id LIMIT $3",
-    message: "its journal pays no VAT return that is final",
+    message: "its journal pays no VAT return",
 };
 
 const ALL: [PostedObjects; 8] = [
@@ -187,7 +195,8 @@ const JOURNALS: [(&str, &str); 3] = [
          WHEN 'deposit' THEN NOT EXISTS (SELECT 1 FROM deposit_releases o WHERE o.organisation_id = $1 \
          AND o.journal_id = j.id) WHEN 'bank' THEN NOT EXISTS (SELECT 1 FROM bank_transactions o \
          WHERE o.organisation_id = $1 AND o.journal_id = j.id AND o.way <> 'match') AND NOT EXISTS (SELECT 1 \
-         FROM journals r WHERE r.organisation_id = $1 AND r.reverses_journal_id = j.id) ELSE 1 = 0 END",
+         FROM journals r WHERE r.organisation_id = $1 AND r.reverses_journal_id = j.id) \
+         WHEN 'reversal' THEN j.reverses_journal_id IS NULL ELSE 1 = 0 END",
         "nothing that it says posted it is there",
     ),
     (
@@ -202,7 +211,8 @@ const JOURNALS: [(&str, &str); 3] = [
          AND l.sequence = r.sequence LEFT JOIN journal_lines m ON m.organisation_id = o.organisation_id \
          AND m.sequence = o.sequence AND m.line = l.line WHERE r.organisation_id = $1 \
          AND r.reverses_journal_id IS NOT NULL AND (m.account_id IS NULL OR m.account_id <> l.account_id \
-         OR m.amount <> -l.amount)",
+         OR m.amount <> -l.amount OR coalesce(m.vat_code, '') <> coalesce(l.vat_code, '') \
+         OR m.vat_amount <> l.vat_amount OR m.is_generated <> l.is_generated OR r.entry_date < o.entry_date)",
         "it is not the mirror of what it reverses",
     ),
 ];

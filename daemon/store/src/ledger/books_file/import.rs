@@ -87,6 +87,7 @@ impl Action for ImportBooks {
         import.finish_returns().await?;
         import.count().await?;
         import.events(&source)?;
+        import.in_time()?;
         import.batch.forget_book(context.organisation).await?;
         import.in_time()?;
         import.check().await?;
@@ -309,11 +310,7 @@ impl BooksImport<'_> {
         if self.began.elapsed() <= TIME_MAX {
             return Ok(());
         }
-        let message = format!(
-            "the document takes longer than {} s to write, for which all other writes wait; nothing was imported",
-            TIME_MAX.as_secs()
-        );
-        Err(Refusal::from(BooksFault::new("format", message)).into())
+        Err(too_long())
     }
 
     /// Holds what was written against itself.
@@ -321,9 +318,10 @@ impl BooksImport<'_> {
         let key = self.batch.books.key();
         let (database, lent) = self.batch.lend().await?;
         let store = Store::of(database, key);
-        let looked = self.look(&store).await;
+        let left = TIME_MAX.saturating_sub(self.began.elapsed());
+        let looked = tokio::time::timeout(left, self.look(&store)).await;
         self.batch.take_back(&lent).await?;
-        looked
+        looked.unwrap_or_else(|_| Err(too_long()))
     }
 
     async fn look(&self, store: &Store) -> Decided<()> {
@@ -404,6 +402,11 @@ const FINALISED: [&str; 19] = [
 ];
 
 /// By which a row of a statement that is imported again is known.
+fn too_long() -> NotDone<Refusal> {
+    let message = "the document takes longer than 20 s to write, for which all other writes wait; nothing was imported";
+    Refusal::from(BooksFault::new("format", message)).into()
+}
+
 fn content_of(row: &BooksRow) -> Result<String, StoreError> {
     let date = text(row, "date").parse().map_err(|_| StoreError::Corrupt("date"))?;
     let amount = Money::from_minor(row["amount"].as_i64().unwrap_or_default());
