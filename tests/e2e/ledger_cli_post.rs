@@ -176,7 +176,7 @@ on_both_databases! {
             format!("{HEAD}J1,{day},Lease,6200,120.00,,,CAR-50\nJ1,{day},Lease,1300,,120.00,,\n")
         };
         let said = refused(&books, &leased("2026-01-31"), &["--dry-run"], 3);
-        assert!(said.contains("line 2, column \"VAT code\"") && said.contains("in force from 2026-02-01"), "{said}");
+        assert!(said.contains("line 2, column \"vat_code\"") && said.contains("in force from 2026-02-01"), "{said}");
         let desk = Desk::new().file("j.csv", &leased("2026-02-01"));
         assert_eq!(post(&books, &desk, &["j.csv"])["posted"], 1);
         let vat = books.get("/reports/vat-return?date_from=2026-01-01&date_to=2026-03-31").json();
@@ -310,12 +310,12 @@ fn how_far_a_file_came_is_said_when_the_daemon_goes_away() {
     assert!(said.starts_with("error: not now (busy, request req_7)\n"), "{said}");
     assert!(said.ends_with(words), "{said}");
     let requests = server.requests();
-    assert_eq!(requests[2].line, format!("POST /api/v1/ledger/organisations/{ORG}/journals/bulk"));
-    let body: Value = serde_json::from_str(&requests[2].body).expect("JSON");
+    assert_eq!(requests[3].line, format!("POST /api/v1/ledger/organisations/{ORG}/journals/bulk"));
+    let body: Value = serde_json::from_str(&requests[3].body).expect("JSON");
     assert_eq!(body["journals"].as_array().map(Vec::len), Some(1_000));
     assert_eq!(body["mode"], "all_or_nothing");
     let keys: Vec<_> =
-        requests[2..].iter().map(|request| request.header("idempotency-key")).collect();
+        requests[3..].iter().map(|request| request.header("idempotency-key")).collect();
     assert!(keys[0].is_some() && keys[1].is_some() && keys[0] != keys[1], "{keys:?}");
 }
 

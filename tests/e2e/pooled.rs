@@ -158,21 +158,24 @@ fn commands_that_look_leave_nothing_in_sessions_of_a_pooler_that_the_address_doe
 
 #[test]
 fn what_another_client_left_in_a_session_of_a_pooler_is_neither_read_nor_written() {
+    const SESSIONS: u32 = 5;
     let name = concat!(module_path!(), "::neither_read_nor_written");
     let Some(place) = Place::postgres(name) else { return };
     place.admin(&["users", "create", "--email", "jo@example.com"]);
-    let Some((pooler, place)) = Pooler::before(place, "transaction", 1) else { return };
+    let Some((pooler, place)) = Pooler::before(place, "transaction", SESSIONS) else { return };
     let database = place.url().and_then(|url| url.rsplit('/').next()).expect("a database");
     let database = database.split('?').next().expect("a name");
     let check = || Desk::new().run(&["db", "check", "--database", place.url().expect("a server")]);
     assert_eq!(check().code, Some(0));
-    // Another schema is searched in it, and a table as it was is in front of the one that is changed.
-    let left = "COMMIT; CREATE SCHEMA evil; SET search_path = evil; \
-        CREATE TEMPORARY TABLE security_events AS SELECT * FROM public.security_events; \
-        ALTER TABLE public.security_events DISABLE TRIGGER USER; \
+    // Another schema is searched in each, and the table as it was is in front of the one that is changed.
+    pooler.ask_sessions(database, 1, "CREATE SCHEMA evil");
+    let left = "COMMIT; SET search_path = evil; CREATE TEMPORARY TABLE security_events AS \
+        SELECT * FROM public.security_events; BEGIN";
+    pooler.ask_sessions(database, SESSIONS, left);
+    let change = "ALTER TABLE public.security_events DISABLE TRIGGER USER; \
         UPDATE public.security_events SET origin = 'nowhere' WHERE number = 1; \
-        ALTER TABLE public.security_events ENABLE TRIGGER USER; BEGIN";
-    pooler.ask_sessions(database, 1, left);
+        ALTER TABLE public.security_events ENABLE TRIGGER USER";
+    pooler.ask_sessions(database, 1, change);
     let told = check();
     assert_eq!(told.code, Some(1), "{told:?}");
     drop(Daemon::start(&place, &[]));

@@ -69,7 +69,7 @@ pub(super) const LOCAL: &str = settings!("SET LOCAL");
 const LOCK_TIME: &str = "SET LOCAL lock_timeout = 5000; ";
 
 /// How a transaction begins. The role may have another way set.
-pub(super) const BEGIN_WRITING: &str = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; ";
+pub(super) const BEGIN_WRITING: &str = "BEGIN ISOLATION LEVEL READ COMMITTED; ";
 
 /// How a transaction that writes goes on. A daemon that is cut off holds its locks no longer than a commit is asked
 /// after.
