@@ -177,10 +177,10 @@ on_both_databases! {
         };
         let said = refused(&books, &leased("2026-01-31"), &["--dry-run"], 3);
         assert!(said.contains("line 2, column \"vat_code\"") && said.contains("in force from 2026-02-01"), "{said}");
-        let desk = Desk::new().file("j.csv", &leased("2026-02-01"));
+        let desk = Desk::new().file("j.csv", leased("2026-02-01"));
         assert_eq!(post(&books, &desk, &["j.csv"])["posted"], 1);
         let vat = books.get("/reports/vat-return?date_from=2026-01-01&date_to=2026-03-31").json();
-        assert_eq!(money(&vat["data"]["box4"]), "10.00", "{vat}");
+        assert_eq!(money(&vat["data"]["boxes"]["4"]), "10.00", "{vat}");
     }
 
     fn a_file_with_one_fault_posts_nothing_of_it(place: &Place) {

@@ -118,9 +118,9 @@ fn is_plain_index(sql: &str) -> bool {
     let begin: Vec<_> = begin.split_whitespace().map(str::to_ascii_uppercase).collect();
     let is_name = |name: &str| {
         let quotes = [('[', ']'), ('`', '`'), ('\'', '\'')].into_iter();
-        let unquoted =
+        let mut unquoted =
             quotes.filter_map(|(open, close)| name.strip_prefix(open)?.strip_suffix(close));
-        let plain = unquoted.last().unwrap_or(name);
+        let plain = unquoted.next().unwrap_or(name);
         plain.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '_')
     };
     let is_column = |column: &str| match *column.split_whitespace().collect::<Vec<_>>() {

@@ -34,10 +34,10 @@ impl SearchedSchemas {
     pub(super) async fn read(connection: &mut PgConnection) -> Result<Self, StoreError> {
         // As the role would have it: a session that writes stays with the schema in which it began.
         const AS_SET: &str = "SET LOCAL search_path TO DEFAULT";
-        in_time(connection.execute(sqlx::raw_sql(AS_SET))).await?;
         // No name here is looked up, and no operator used, that others could have put in front.
         const ALL: &str = "SELECT name, pg_catalog.quote_ident(name::text) AS written \
             FROM pg_catalog.unnest(pg_catalog.current_schemas(true)) AS name";
+        in_time(connection.execute(sqlx::raw_sql(AS_SET))).await?;
         let all = in_time(connection.fetch_all(sqlx::raw_sql(ALL))).await?;
         in_time(connection.execute(sqlx::raw_sql(OWN_PATH))).await?;
         let (mut path, mut own) = (Vec::new(), None);

@@ -318,8 +318,8 @@ impl BooksImport<'_> {
         let key = self.batch.books.key();
         let (database, lent) = self.batch.lend().await?;
         let store = Store::of(database, key);
-        let left = TIME_MAX.saturating_sub(self.began.elapsed());
-        let looked = tokio::time::timeout(left, self.look(&store)).await;
+        let remaining = TIME_MAX.saturating_sub(self.began.elapsed());
+        let looked = tokio::time::timeout(remaining, self.look(&store)).await;
         self.batch.take_back(&lent).await?;
         looked.unwrap_or_else(|_| Err(too_long()))
     }
