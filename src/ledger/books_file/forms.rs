@@ -370,7 +370,10 @@ fn check_act(row: &Keys<'_>, path: &str) -> Result<(), BooksFault> {
     if words(row, "act").is_some_and(|act| act.parse::<UnpaidVatAct>().is_ok()) {
         return Ok(());
     }
-    Err(BooksFault::new(format!("{path}.act"), "is no act of the books"))
+    Err(BooksFault::new(
+        format!("{path}.act"),
+        "must be relief, relief_repaid, input_repaid or input_restored",
+    ))
 }
 
 /// A return is filed after its last day.

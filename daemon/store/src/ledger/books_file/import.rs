@@ -307,10 +307,7 @@ impl BooksImport<'_> {
 
     /// Refuses a document that takes longer than others are to wait.
     fn in_time(&self) -> Decided<()> {
-        if self.began.elapsed() <= TIME_MAX {
-            return Ok(());
-        }
-        Err(too_long())
+        if self.began.elapsed() <= TIME_MAX { Ok(()) } else { Err(too_long()) }
     }
 
     /// Holds what was written against itself.
@@ -401,12 +398,14 @@ const FINALISED: [&str; 19] = [
     "receipt",
 ];
 
-/// By which a row of a statement that is imported again is known.
+/// The refusal of a document for which others would wait too long.
 fn too_long() -> NotDone<Refusal> {
-    let message = "the document takes longer than 20 s to write, for which all other writes wait; nothing was imported";
+    let most = TIME_MAX.as_secs();
+    let message = format!("it takes longer than the {most} s that an import may: nothing was kept");
     Refusal::from(BooksFault::new("format", message)).into()
 }
 
+/// By which a row of a statement that is imported again is known.
 fn content_of(row: &BooksRow) -> Result<String, StoreError> {
     let date = text(row, "date").parse().map_err(|_| StoreError::Corrupt("date"))?;
     let amount = Money::from_minor(row["amount"].as_i64().unwrap_or_default());
