@@ -94,13 +94,13 @@ macro_rules! recorded_rows {
             nameless: concat!(
                 "SELECT 1 AS found FROM ", $from, " WHERE ", $organisation, " = $1 AND ", $id, " <= '' LIMIT 1"
             ),
-            // By the index of objects: with the plain number SQLite goes through all states there are.
             recorded: concat!(
                 "SELECT asked.name AS id, (SELECT s.number FROM audit_states s \
                 WHERE s.organisation_id = $1 AND s.object = '", $table, "' AND s.object_id = asked.name \
-                ORDER BY +s.number DESC LIMIT 1) AS number, (SELECT CAST(CASE WHEN s.state IS NULL \
-                THEN 0 ELSE 1 END AS BIGINT) FROM audit_states s WHERE s.organisation_id = $1 AND s.object = '", $table,
-                "' AND s.object_id = asked.name ORDER BY +s.number DESC LIMIT 1) AS is_recorded, \
+                ORDER BY s.number DESC LIMIT 1) AS number, (SELECT CAST(CASE WHEN r.state IS NULL \
+                THEN 0 ELSE 1 END AS BIGINT) FROM audit_states r WHERE r.organisation_id = $1 AND (r.number, r.place) = \
+                (SELECT s.number, s.place FROM audit_states s WHERE s.organisation_id = $1 AND s.object = '", $table,
+                "' AND s.object_id = asked.name ORDER BY s.number DESC LIMIT 1)) AS is_recorded, \
                 CAST(CASE WHEN EXISTS (SELECT 1 FROM ", $from, " WHERE ", $organisation, " = $1 AND ", $found,
                 ") THEN 1 ELSE 0 END AS BIGINT) AS is_there FROM (SELECT DISTINCT q.object_id AS name FROM ( \
                 SELECT a.object_id FROM audit_states a WHERE a.organisation_id = $1 AND a.object = '", $table,
@@ -108,13 +108,16 @@ macro_rules! recorded_rows {
             ),
         }
     };
+    // The place of the last state by the index of objects, which has no states, then the state there: asked for at once,
+    // SQLite goes through all states of the organisation.
     (page $table:literal $from:literal, $organisation:literal, $id:literal, $database:ident $($columns:tt)+) => {
         concat!(
             "SELECT p.id AS id, p.state AS state, (SELECT s.number FROM audit_states s \
             WHERE s.organisation_id = $1 AND s.object = '", $table, "' AND s.object_id = p.id \
-            ORDER BY +s.number DESC LIMIT 1) AS number, (SELECT s.state FROM audit_states s \
+            ORDER BY s.number DESC LIMIT 1) AS number, (SELECT r.state FROM audit_states r \
+            WHERE r.organisation_id = $1 AND (r.number, r.place) = (SELECT s.number, s.place FROM audit_states s \
             WHERE s.organisation_id = $1 AND s.object = '", $table, "' AND s.object_id = p.id \
-            ORDER BY +s.number DESC LIMIT 1) AS recorded FROM (SELECT ", $id, " AS id, ",
+            ORDER BY s.number DESC LIMIT 1)) AS recorded FROM (SELECT ", $id, " AS id, ",
             recorded_rows!($database $($columns)+),
             " AS state FROM ", $from, " WHERE ", $organisation, " = $1 AND ", $id, " > $2 ORDER BY ", $id,
             " LIMIT $3) p ORDER BY p.id"
