@@ -12,7 +12,7 @@ use super::refusal::{Reason, Refusal};
 use super::vat::VatRate;
 use super::vat_side::default_side;
 use crate::contract::ledger::account::{AccountGroup, Role};
-use crate::contract::ledger::journal::{NewJournal, NewLine};
+use crate::contract::ledger::journal::NewJournal;
 use crate::contract::ledger::vat_code::{LedgerVatCode, TaxCodeKind};
 use crate::contract::ledger::vat_side::Side;
 use crate::contract::ledger::warning::{Warning, WarningCode};
@@ -80,27 +80,41 @@ pub fn of_journal(new: &NewJournal, book: &Book, today: Date) -> Vec<Warning> {
         };
         asked.add_warnings(book, &format!("lines[{at}]."), &mut found);
     }
-    found.extend(of_vat_by_hand(new, book));
+    found.extend(new.reverse_on.and_then(|day| of_date(day, today, "reverse_on")));
+    let lines = new.lines.iter().enumerate().map(|(at, line)| LineAccount {
+        account: line.account_id,
+        code: line.vat_code.unwrap_or(LedgerVatCode::NV),
+        path: format!("lines[{at}]."),
+    });
+    found.extend(of_vat_by_hand(&lines.collect::<Vec<_>>(), new.entry_date, book));
     found
+}
+
+/// A line's account and how it stands to VAT, with the path of the line.
+struct LineAccount {
+    account: AccountId,
+    code: LedgerVatCode,
+    path: String,
 }
 
 /// Of a line on the VAT account where the VAT of other lines is posted there by itself: it would count twice, and in no
 /// return.
-fn of_vat_by_hand(new: &NewJournal, book: &Book) -> Option<Warning> {
-    let yields_vat = |code| {
-        let meaning = book.rates.meaning(code, new.entry_date, "").ok();
+fn of_vat_by_hand(lines: &[LineAccount], day: Date, book: &Book) -> Option<Warning> {
+    let yields_vat = |line: &&LineAccount| {
+        let meaning = book.rates.meaning(line.code, day, "").ok();
         meaning.and_then(|meaning| meaning.rate).is_some_and(|rate| rate.ten_thousandths() > 0)
     };
-    let is_control = |account: &AccountId| {
-        book.accounts.get(account).is_some_and(|account| account.role == Some(Role::VatControl))
+    let is_by_hand = |line: &&LineAccount| {
+        let account = book.accounts.get(&line.account);
+        line.code == LedgerVatCode::NV
+            && account.is_some_and(|account| account.role == Some(Role::VatControl))
     };
-    new.lines.iter().filter_map(|line| line.vat_code).find(|code| yields_vat(*code))?;
-    let by_hand = |line: &NewLine| line.vat_code.is_none() && is_control(&line.account_id);
-    let at = new.lines.iter().position(by_hand)?;
+    lines.iter().find(yields_vat)?;
+    let path = &lines.iter().find(is_by_hand)?.path;
     let message = "the VAT of lines with a VAT code is posted to the VAT account without this line, which counts in no \
         return";
-    let (code, field) = (WarningCode::VatLineBesideCodes, format!("lines[{at}].account_id"));
-    Some(warning(code, field, message.to_owned()))
+    let field = format!("{path}account_id");
+    Some(warning(WarningCode::VatLineBesideCodes, field, message.to_owned()))
 }
 
 /// Of a row of a bank statement that is confirmed by these parts, and was checked.
@@ -124,6 +138,12 @@ pub fn of_bank_parts(of: BankMovement, parts: &[SplitPart], book: &Book) -> Vec<
         path: part.path.clone(),
     });
     found.extend(of_capital_goods(&bought.collect::<Vec<_>>(), of.date, book));
+    let lines = parts.iter().map(|part| LineAccount {
+        account: part.account,
+        code: part.vat_code,
+        path: part.path.clone(),
+    });
+    found.extend(of_vat_by_hand(&lines.collect::<Vec<_>>(), of.date, book));
     found
 }
 
@@ -209,13 +229,15 @@ pub fn of_document<'l>(
     day: Date,
     book: &Book,
 ) -> Vec<Warning> {
-    let mut found = Vec::new();
+    let (mut found, mut accounts) = (Vec::new(), Vec::new());
     for (at, (line, amounts)) in lines.into_iter().enumerate() {
-        let (code, given) = (line.priced.vat_code, line.priced.given_vat);
+        let (account, code, given) = (line.account, line.priced.vat_code, line.priced.given_vat);
         let gross = Money::from_minor(amounts.gross.minor().abs());
-        let asked = LineWithVat { account: line.account, code, given, gross, day };
-        asked.add_warnings(book, &format!("lines[{at}]."), &mut found);
+        let path = format!("lines[{at}].");
+        LineWithVat { account, code, given, gross, day }.add_warnings(book, &path, &mut found);
+        accounts.push(LineAccount { account, code, path });
     }
+    found.extend(of_vat_by_hand(&accounts, day, book));
     found
 }
 

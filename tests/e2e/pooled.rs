@@ -5,7 +5,7 @@ use rustix::process::Signal;
 
 use tieout_daemon::store::{Store, StoreOptions, Tenure};
 
-use crate::account::make_key;
+use crate::account::{make_key, make_user};
 use crate::api::{PATH, body_of};
 use crate::coding;
 use crate::daemon::Daemon;
@@ -161,7 +161,8 @@ fn what_another_client_left_in_a_session_of_a_pooler_is_neither_read_nor_written
     const SESSIONS: u32 = 5;
     let name = concat!(module_path!(), "::neither_read_nor_written");
     let Some(place) = Place::postgres(name) else { return };
-    place.admin(&["users", "create", "--email", "jo@example.com"]);
+    let user = make_user(&place, "jo@example.com", 10);
+    let key = make_key(&place, &user.id, &["--scope", "coding:write", "--scope", "coding:read"]);
     let Some((pooler, place)) = Pooler::before(place, "transaction", SESSIONS) else { return };
     let database = place.url().and_then(|url| url.rsplit('/').next()).expect("a database");
     let database = database.split('?').next().expect("a name");
@@ -178,6 +179,13 @@ fn what_another_client_left_in_a_session_of_a_pooler_is_neither_read_nor_written
     pooler.ask_sessions(database, 1, change);
     let told = check();
     assert_eq!(told.code, Some(1), "{told:?}");
-    drop(Daemon::start(&place, &[]));
+    let daemon = Daemon::start(&place, &[]);
+    let body = coding::body(&[coding::transaction("RENT", "")], &[("6200", "Rent", "expense")]);
+    let job = daemon.submit(coding::PATH, &key, &body);
+    assert_eq!(daemon.ended_job(&job, &key)["status"], "completed");
+    wait_until("the table is written anew", || {
+        place.number("SELECT pg_relation_size('public.traceless_chunks')") == 0
+    });
+    drop(daemon);
     assert_eq!(place.number("SELECT count(*) FROM pg_tables WHERE schemaname = 'evil'"), 0);
 }

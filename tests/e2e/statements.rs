@@ -15,8 +15,9 @@ use crate::api::{EMPTY, PATH};
 use crate::place::{Place, on_both_databases};
 
 /// Words of the statements that the daemon runs by itself, at any time: workers that look for jobs,
-/// the sweep, the notes of when keys were used. Transactions begin and end for them too.
-const BACKGROUND: [&str; 10] = [
+/// the sweep, what clears the traces of what went, the notes of when keys were used. Transactions begin and end for
+/// them too.
+const BACKGROUND: [&str; 13] = [
     "BEGIN",
     "COMMIT",
     "ROLLBACK",
@@ -26,6 +27,9 @@ const BACKGROUND: [&str; 10] = [
     "WHERE finished_at <= $1",
     "DELETE FROM idempotent_answers",
     "WHERE kept = 0 AND",
+    "txid_snapshot_xmax",
+    "traceless_chunks",
+    "SET has_remains = 0",
     "SET last_used_at",
 ];
 

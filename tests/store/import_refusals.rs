@@ -32,7 +32,7 @@ fn another(document: &Value, section: &str, id: &Value, like: impl Fn(&Value) ->
 type Fault = (&'static str, fn(&mut Value));
 
 /// What the API would not take.
-const NOT_TAKEN: [Fault; 33] = [
+const NOT_TAKEN: [Fault; 39] = [
     ("settings.currency", |document| document["settings"]["currency"] = json!("POUND")),
     ("settings.country", |document| document["settings"]["country"] = json!("England")),
     ("settings.financial_year_end", |document| {
@@ -87,11 +87,20 @@ const NOT_TAKEN: [Fault; 33] = [
         let line = &mut document["invoice_lines"][0];
         (line["vat"], line["given_vat"]) = (json!(-9.00), Value::Null);
     }),
+    ("tax_codes[0].rate", |document| {
+        let code = &mut document["tax_codes"][0];
+        (code["kind"], code["rate"]) = (json!("outside_uk"), json!(20));
+    }),
     ("tax_codes[0].code", |document| document["tax_codes"][0]["code"] = json!("ST")),
     ("audit_events[0].became", |document| {
         document["audit_events"][0]["became"] = json!({ "note": "x".repeat(1_000_000) });
     }),
     ("head", |document| document["head"]["hash"] = json!("00")),
+    ("organisation", |document| document["organisation"] = json!("Other Ltd")),
+    ("currency", |document| document["currency"] = json!("EUR")),
+    ("head.sequence", |document| document["head"]["sequence"] = json!(1)),
+    ("head.audit_sequence", |document| document["head"]["audit_sequence"] = json!(1)),
+    ("journals[", |document| document["head"]["hash"] = json!("0".repeat(64))),
     ("unpaid_vat[0].act", |document| document["unpaid_vat"][0]["act"] = json!("rubbish")),
     ("vat_methods[0].flat_rate_percent", |document| {
         let method = &mut document["vat_methods"][0];
@@ -111,8 +120,35 @@ const NOT_TAKEN: [Fault; 33] = [
 ];
 
 /// What the API would take, row by row, and which is not so.
-const NOT_SO: [Fault; 27] = [
+const NOT_SO: [Fault; 36] = [
     ("invoices", |document| document["invoices"][0]["paid"] = json!(0.01)),
+    // What is issued counts as the method of its tax point has it, whatever was paid.
+    ("invoices[", |document| {
+        let issued = row(document, "invoices", |row| row["status"] == "issued");
+        issued["vat_counts"] =
+            json!(if issued["vat_counts"] == "paid" { "issued" } else { "paid" });
+    }),
+    ("unpaid_vat", |document| {
+        let relief = row(document, "unpaid_vat", |row| row["act"] == "relief");
+        relief["act"] = json!("input_repaid");
+    }),
+    ("contacts[", |document| {
+        let sold =
+            row(document, "invoices", |row| row["type"] == "sales" && row["status"] != "void");
+        let customer = sold["contact_id"].clone();
+        row(document, "contacts", |row| row["id"] == customer)["kind"] = json!("supplier");
+    }),
+    ("", |document| {
+        let is_mirror = |row: &Value| {
+            !row["reverses_journal_id"].is_null()
+                && row["lines"].as_array().unwrap().iter().any(|line| line["vat_code"] == "ST")
+        };
+        let mirror = row(document, "journals", is_mirror);
+        let lines = mirror["lines"].as_array_mut().unwrap();
+        let coded = lines.iter_mut().find(|line| line["vat_code"] == "ST").unwrap();
+        let is_input = coded["vat_side"] == "input";
+        coded["vat_side"] = json!(if is_input { "output" } else { "input" });
+    }),
     // A mirror counts for VAT as what it mirrors.
     ("journals[", |document| {
         let is_mirror = |row: &Value| {
@@ -166,6 +202,27 @@ const NOT_SO: [Fault; 27] = [
         let settlements = document["settlements"].as_array_mut().unwrap();
         let [first, second] = [0, 1].map(|at: usize| settlements[at]["journal_id"].clone());
         (settlements[0]["journal_id"], settlements[1]["journal_id"]) = (second, first);
+    }),
+    ("bank_transactions[", |document| {
+        row(document, "bank_transactions", |row| row["way"] == "account")["date"] =
+            json!("2031-01-01");
+    }),
+    ("bank_transactions[", |document| {
+        let is_coded = |row: &Value| !row["posted_account_id"].is_null();
+        row(document, "bank_transactions", is_coded)["posted_vat"] = json!(0.07);
+    }),
+    // Of a deposit its VAT, how it stands to VAT, and what of it was released.
+    ("settlements[", |document| {
+        row(document, "settlements", is_deposit)["deposit_vat"] = json!(1.01);
+    }),
+    ("settlements[", |document| {
+        row(document, "settlements", is_deposit)["deposit_vat_code"] = json!("RR");
+    }),
+    ("settlements[", |document| {
+        let release = first(document, "deposit_releases");
+        let [net, vat] = [&release["net"], &release["vat"]].map(|money| money.as_f64().unwrap());
+        let pence = |amount: f64| json!((amount * 100.0).round() / 100.0);
+        (release["net"], release["vat"]) = (pence(net - 0.01), pence(vat + 0.01));
     }),
     ("bank_transactions[", |document| {
         let is_posted = |row: &Value| row["status"] == "confirmed";
@@ -239,6 +296,10 @@ const NOT_SO: [Fault; 27] = [
         void["void_date"] = json!(other);
     }),
 ];
+
+fn is_deposit(settlement: &Value) -> bool {
+    !settlement["deposit_vat_code"].is_null()
+}
 
 async fn check_refused(store: &Store, desk: &Desk, books: &Books, faults: &[Fault]) {
     const ORGANISATIONS: &str = "SELECT count(*) FROM organisations";

@@ -189,6 +189,10 @@ const HARMLESS_IN_FILE: Harmless = &[
         "CREATE INDEX IF NOT EXISTS \"_quick\" ON invoices (gross_total DESC, id)",
         "DROP INDEX _quick",
     ),
+    (
+        "CREATE INDEX \"_my (idx\" ON \"audit_events\" (\"action\", at COLLATE binary DESC)",
+        "DROP INDEX \"_my (idx\"",
+    ),
     ("ANALYZE; CREATE VIEW _report AS SELECT * FROM invoices", "DROP VIEW _report"),
 ];
 
@@ -197,6 +201,17 @@ const CHANGES_OF_SERVER: SchemaChanges = &[
         "CREATE PUBLICATION _some FOR TABLE ledger_heads WHERE (length(hash) > 0)",
         "DROP PUBLICATION _some",
         "the filtered publication ledger_heads._some is none of this program's",
+    ),
+    (
+        "CREATE PUBLICATION _some FOR TABLE accounts (code)",
+        "DROP PUBLICATION _some",
+        "the filtered publication accounts._some is none of this program's",
+    ),
+    (
+        "ALTER DATABASE DATABASE_HERE SET default_transaction_read_only = on",
+        "BEGIN READ WRITE; ALTER DATABASE DATABASE_HERE RESET default_transaction_read_only; COMMIT",
+        "default_transaction_read_only=on of database DATABASE_HERE has all writes refused: \
+         BEGIN READ WRITE; ALTER DATABASE DATABASE_HERE RESET default_transaction_read_only; COMMIT",
     ),
     (
         "ALTER TABLE accounts REPLICA IDENTITY NOTHING",
@@ -470,6 +485,17 @@ const CHANGES_OF_SERVER: SchemaChanges = &[
 
 const HARMLESS_ON_SERVER: Harmless = &[
     ("CREATE PUBLICATION _all FOR ALL TABLES", "DROP PUBLICATION _all"),
+    (
+        "CREATE PUBLICATION _some FOR TABLE accounts (code, id), invoices WHERE (status = 'issued') \
+         WITH (publish = 'insert')",
+        "DROP PUBLICATION _some",
+    ),
+    ("CREATE PUBLICATION _some FOR TABLE accounts (code, id)", "DROP PUBLICATION _some"),
+    ("CREATE INDEX _quick ON contacts (name COLLATE \"und-x-icu\")", "DROP INDEX _quick"),
+    (
+        "CREATE EXTENSION pg_trgm; CREATE INDEX _quick ON contacts USING gin (name gin_trgm_ops)",
+        "DROP INDEX _quick; DROP EXTENSION pg_trgm",
+    ),
     ("CREATE SEQUENCE _mine OWNED BY credit_movements.id", "DROP SEQUENCE _mine"),
     (
         "CREATE SCHEMA \"OWN_NAMES\"; ALTER DATABASE DATABASE_HERE SET search_path = public, \"OWN_NAMES\"",

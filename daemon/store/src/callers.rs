@@ -57,6 +57,9 @@ pub(super) type FoundCaller = Result<Option<Caller>, StoreError>;
 
 /// The callers with secrets of these hashes that are good at these times. What is wrong with a secret
 /// makes no difference to the statement.
+///
+/// A server that has not counted its tables yet takes what is null for one row in two hundred, and would begin with the users,
+/// of which it expects three, and hold each of their keys against each secret: a `CASE` it takes for every other row.
 pub(super) async fn find(
     database: Database,
     asked: Vec<(SecretHash, Timestamp)>,
@@ -71,7 +74,7 @@ pub(super) async fn find(
         ],
         "FROM asked JOIN key_secrets s ON s.hash = asked.hash \
         JOIN api_keys k ON k.id = s.key_id JOIN users u ON u.id = k.user_id \
-        WHERE k.revoked_at IS NULL AND u.disabled_at IS NULL \
+        WHERE CASE WHEN k.revoked_at IS NULL AND u.disabled_at IS NULL THEN true ELSE false END \
         AND (k.expires_at IS NULL OR k.expires_at > asked_at) \
         AND (s.valid_until IS NULL OR s.valid_until > asked_at)"
     );

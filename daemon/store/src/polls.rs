@@ -56,7 +56,7 @@ pub(super) async fn find(
         LEFT JOIN jobs j ON j.id = asked.job AND j.user_id = u.id \
         LEFT JOIN blobs b ON b.id = j.result AND length(b.first_chunk) <= 16384 \
         AND (j.key_id = k.id OR ' ' || k.scopes || ' ' LIKE '% ' || asked.scope || ' %') \
-        WHERE k.revoked_at IS NULL AND u.disabled_at IS NULL \
+        WHERE CASE WHEN k.revoked_at IS NULL AND u.disabled_at IS NULL THEN true ELSE false END \
         AND (k.expires_at IS NULL OR k.expires_at > asked_at) \
         AND (s.valid_until IS NULL OR s.valid_until > asked_at)"
     );

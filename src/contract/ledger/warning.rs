@@ -16,7 +16,8 @@ words! {
         UnlikelyVat = "unlikely_vat",
         /// VAT is split off a line on the VAT account or on a bank account's.
         VatOnControlAccount = "vat_on_control_account",
-        /// A line on the VAT account stands beside lines with VAT codes, whose VAT is posted there without it.
+        /// A line on the VAT account without a VAT code, or with NV, stands beside lines with VAT codes, whose VAT is posted
+        /// there without it.
         VatLineBesideCodes = "vat_line_beside_codes",
         /// Postponed import VAT is worked out from the net, and not as HMRC's monthly statement has it.
         ImportVatNotStated = "import_vat_not_stated",

@@ -20,6 +20,9 @@ const HEADER: [&str; 4] = ["format", "organisation", "currency", "head"];
 /// The section of the journals.
 pub const JOURNALS: &str = "journals";
 
+/// The section of what was recorded of changes.
+const EVENTS: &str = "audit_events";
+
 /// Which sections there are.
 #[derive(Debug, Clone, Copy)]
 pub struct BooksLayout {
@@ -175,6 +178,7 @@ impl<'t> BooksFile<'t> {
         let BooksSection { name, .. } = self.layout.settings;
         self.settings(&ids)?;
         forms.check(&self.layout.settings, &keys(self.one(name)?, name)?, name)?;
+        self.check_header()?;
         let mut total = self.rows(JOURNALS)?.len();
         for section in self.layout.lists {
             let rows = self.rows(section.name)?;
@@ -203,6 +207,38 @@ impl<'t> BooksFile<'t> {
             forms.check_journal(&journal, &lines, &path)?;
         }
         Ok(count)
+    }
+
+    /// Holds what stands above the sections against them: whose books these are, in which currency, and where their
+    /// chains end.
+    fn check_header(&self) -> Result<(), BooksFault> {
+        let name = self.layout.settings.name;
+        let settings = keys(self.one(name)?, name)?;
+        for (above, of) in [("organisation", "name"), ("currency", "currency")] {
+            let said = text(self.one(above)?.get()).ok();
+            let settled = settings.get(of).map(|json| text(json.get()));
+            if said.is_none() || said != settled.and_then(Result::ok) {
+                return Err(BooksFault::new(above, format!("must be that of {name}.{of}")));
+            }
+        }
+        let head = self.head()?;
+        let ends = [
+            ("head.sequence", JOURNALS, head.sequence, &head.hash),
+            ("head.audit_sequence", EVENTS, head.audit_sequence, &head.audit_hash),
+        ];
+        for (field, section, sequence, hash) in ends {
+            let rows = self.rows(section)?;
+            if usize::try_from(sequence).ok() != Some(rows.len()) {
+                return Err(BooksFault::new(field, format!("must be the number of {section}")));
+            }
+            let Some(last) = rows.last() else { continue };
+            let path = format!("{section}[{}].hash", rows.len() - 1);
+            let said = keys(last, &path)?.get("hash").map(|json| text(json.get()));
+            if said.and_then(Result::ok).as_ref() != Some(hash) {
+                return Err(BooksFault::new(path, "must be where the chain ends, as head says"));
+            }
+        }
+        Ok(())
     }
 
     /// The rows of a section, key by key.

@@ -31,8 +31,11 @@ use crate::ledger::account::check_role_type;
 use crate::ledger::account_group::group_of;
 use crate::ledger::document::{LinePricing, line_worth};
 use crate::ledger::posting::LINES_MAX;
+use crate::ledger::tax_code::own_code;
 use crate::ledger::unpaid_vat::UnpaidVatAct;
+use crate::ledger::vat::VatRate;
 use crate::money::Money;
+use crate::time::Timestamp;
 
 /// A row as a body.
 struct RowForm {
@@ -81,9 +84,12 @@ const FORMS: [RowForm; 16] = [
     row_form!("accounts", NewAccount, [
         code, name, account_type, role, account_group as "group", default_vat_code, description, external_id,
     ]),
-    row_form!("tax_codes", NewTaxCode, [
-        code, name, kind, rate, recoverable as "recoverable_percent", effective_from, effective_to, external_id,
-    ]),
+    RowForm {
+        read: read_own_code,
+        ..row_form!("tax_codes", NewTaxCode, [
+            code, name, kind, rate, recoverable as "recoverable_percent", effective_from, effective_to, external_id,
+        ])
+    },
     row_form!(
         "contacts",
         NewContact,
@@ -143,6 +149,20 @@ const FORMS: [RowForm; 16] = [
 const JOURNAL: RowForm = row_form!("journals", NewJournal with r#""lines":[]"#, [
     entry_date, description, reference, external_id,
 ]);
+
+/// Reads a VAT code of one's own, whose rate goes with its kind.
+fn read_own_code(json: &str) -> Result<(), FieldIssues> {
+    let mut new = NewTaxCode::read(json)?;
+    // An export says it of every code, also where no VAT goes with it.
+    let is_all = |percent: &Factor| VatRate::of_percent(*percent) == Some(VatRate::ALL);
+    new.recoverable_percent = new.recoverable_percent.filter(|percent| !is_all(percent));
+    let code = own_code(&new, 0, false, Timestamp::from_unix_ms(0)).map(drop);
+    code.map_err(|refusal| {
+        let mut issues = FieldIssues::default();
+        issues.push(refusal.details["field"].as_str().unwrap_or("code"), refusal.message);
+        issues
+    })
+}
 
 impl RowForm {
     /// Reads the body that the row is.

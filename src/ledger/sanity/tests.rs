@@ -204,6 +204,26 @@ fn capital_goods_under_the_flat_rate_are_told_of_by_what_they_come_to_in_one_pur
 }
 
 #[test]
+fn vat_that_is_posted_by_hand_beside_codes_is_told_of_whether_it_has_no_code_or_nv() {
+    let line = |(at, (account, code)): (usize, &(_, _))| LineAccount {
+        account: *account,
+        code: *code,
+        path: format!("lines[{at}]."),
+    };
+    let told = |lines: &[(AccountId, LedgerVatCode)]| {
+        let lines: Vec<_> = lines.iter().enumerate().map(line).collect();
+        of_vat_by_hand(&lines, day("2026-04-01"), &book()).map(|warning| warning.field)
+    };
+    let (st, nv, zr) = (LedgerVatCode::ST, LedgerVatCode::NV, LedgerVatCode::ZR);
+    assert_eq!(told(&[(PLAIN, st), (VAT, nv)]).as_deref(), Some("lines[1].account_id"));
+    assert_eq!(told(&[(VAT, nv), (PLAIN, st)]).as_deref(), Some("lines[0].account_id"));
+    // A payment to HMRC, and what has no VAT.
+    assert_eq!(told(&[(VAT, nv), (PLAIN, nv)]), None);
+    assert_eq!(told(&[(VAT, nv), (PLAIN, zr)]), None);
+    assert_eq!(told(&[(PLAIN, st), (PLAIN, nv)]), None);
+}
+
+#[test]
 fn what_is_bought_by_a_bank_row_is_money_out_on_the_side_of_purchases() {
     let part = |minor, vat_side| SplitPart {
         account: PLAIN,

@@ -8,7 +8,7 @@ use super::backend::Database;
 use super::constraints::Question;
 use super::migrations::{SQLITE, make};
 use super::schema_parts::{SchemaPart, compared};
-use super::schema_text::words;
+use super::schema_text::{is_plain_index, words};
 use super::server_schema;
 use super::statement::query;
 use crate::error::StoreError;
@@ -92,14 +92,14 @@ async fn parts_of_new_file(version: i64) -> Result<Vec<SchemaPart>, StoreError> 
 }
 
 fn part_of_file(kind: String, name: String, table: String, sql: &str) -> SchemaPart {
-    let sql = words(sql);
+    let (text, sql) = (sql, words(sql));
     // SQLite reads names to the first zero byte.
     if [&kind, &name, &table].iter().any(|word| word.contains('\0')) {
         let kind = "disguised part".to_owned();
         return SchemaPart { kind, name, table: String::new(), sql };
     }
     match &*kind {
-        "index" if !is_plain_index(&sql) => {
+        "index" if !is_plain_index(text) => {
             let kind = "unique or computed index".to_owned();
             SchemaPart { kind, name, table, sql }
         }
@@ -107,29 +107,4 @@ fn part_of_file(kind: String, name: String, table: String, sql: &str) -> SchemaP
         // SQLite goes by the text, and takes a kind in other letters, or with anything behind it.
         _ => SchemaPart { kind: "disguised part".to_owned(), name, table: String::new(), sql },
     }
-}
-
-/// Whether an index only makes a table quicker: it is of columns, and of all rows. What it computes may fail, and then
-/// nothing is written; so may an order that others made.
-fn is_plain_index(sql: &str) -> bool {
-    // That of a constraint has no text.
-    let Some(columns) = sql.strip_suffix(')') else { return sql.is_empty() };
-    let Some((begin, columns)) = columns.split_once('(') else { return false };
-    let begin: Vec<_> = begin.split_whitespace().map(str::to_ascii_uppercase).collect();
-    let is_name = |name: &str| {
-        let quotes = [('[', ']'), ('`', '`'), ('\'', '\'')].into_iter();
-        let mut unquoted =
-            quotes.filter_map(|(open, close)| name.strip_prefix(open)?.strip_suffix(close));
-        let plain = unquoted.next().unwrap_or(name);
-        plain.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '_')
-    };
-    let is_column = |column: &str| match *column.split_whitespace().collect::<Vec<_>>() {
-        [name] => is_name(name),
-        [name, order] => {
-            is_name(name) && ["ASC", "DESC"].iter().any(|one| order.eq_ignore_ascii_case(one))
-        }
-        _ => false,
-    };
-    matches!(&*begin, [create, index, .., on, _] if create == "CREATE" && index == "INDEX" && on == "ON")
-        && columns.split(',').all(is_column)
 }

@@ -13,9 +13,9 @@ pub(super) struct SchemaPart {
 }
 
 /// What changes what the program does where others added it to a table of ours, or where it belongs to no table: a reference
-/// too, whose table is changed, or asked by rules of its own, when a row of ours goes. A publication with a condition refuses
-/// changes to rows that it cannot name. A plain index only makes a table
-/// quicker, and a table or a function of others does nothing by itself.
+/// too, whose table is changed, or asked by rules of its own, when a row of ours goes. A publication with a condition, or without the
+/// columns of the key, refuses changes to rows that it cannot name. A plain index only makes a table quicker (as long as
+/// what it has fits), and a table or a function of others does nothing by itself.
 const CHANGING: [&str; 17] = [
     "cast",
     "collation",

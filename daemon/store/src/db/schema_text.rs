@@ -19,21 +19,77 @@ const NO_NAMES: &str = "\
 /// A text without comments, with one space between words, and without quotes around plain names, which are no difference:
 /// a table that was renamed or got a column has its text written anew. Texts and other names stay as they are.
 pub(super) fn words(sql: &str) -> String {
+    let plain: Vec<_> = each_word(sql).map(|word| unquoted(word).unwrap_or(word)).collect();
+    plain.join(" ")
+}
+
+/// The words of a text as they are written, without comments.
+fn each_word(sql: &str) -> impl Iterator<Item = &str> {
     // SQLite reads no further than there.
     let mut rest = sql.split('\0').next().unwrap_or_default();
-    let mut written = String::with_capacity(rest.len());
-    while let Some(first) = rest.chars().next() {
-        let (length, is_word) = first_word(rest, first);
-        let (word, after) = rest.split_at(length);
-        rest = after;
-        if is_word {
-            if !written.is_empty() {
-                written.push(' ');
+    std::iter::from_fn(move || {
+        while let Some(first) = rest.chars().next() {
+            let (length, is_word) = first_word(rest, first);
+            let (word, after) = rest.split_at(length);
+            rest = after;
+            if is_word {
+                return Some(word);
             }
-            written.push_str(unquoted(word).unwrap_or(word));
         }
+        None
+    })
+}
+
+/// Whether an index only makes a table quicker: it is of columns, in their own order, and of all rows. What
+/// it computes may fail, and then nothing is written; so may an order that others made.
+pub(super) fn is_plain_index(sql: &str) -> bool {
+    let words: Vec<_> = each_word(sql).collect();
+    let is = |word: &str, one: &str| word.eq_ignore_ascii_case(one);
+    // That of a constraint has no text.
+    let [create, index, words @ .., last] = &*words else { return words.is_empty() };
+    if !is(create, "CREATE") || !is(index, "INDEX") || *last != ")" {
+        return false;
     }
-    written
+    let words = match words {
+        [r#if, not, exists, rest @ ..]
+            if is(r#if, "IF") && is(not, "NOT") && is(exists, "EXISTS") =>
+        {
+            rest
+        }
+        all => all,
+    };
+    let words = match words {
+        [schema, ".", rest @ ..] if is_name(schema) => rest,
+        all => all,
+    };
+    let [_, on, _, "(", columns @ ..] = words else { return false };
+    let is_column = |column: &[&str]| match column {
+        [name, order @ ..] if is_name(name) => match order {
+            [collate, own, order @ ..] if is(collate, "COLLATE") => {
+                is(own, "BINARY") && is_order(order)
+            }
+            order => is_order(order),
+        },
+        _ => false,
+    };
+    is(on, "ON") && columns.split(|word| *word == ",").all(is_column)
+}
+
+fn is_order(words: &[&str]) -> bool {
+    match words {
+        [] => true,
+        [order] => ["ASC", "DESC"].iter().any(|one| order.eq_ignore_ascii_case(one)),
+        _ => false,
+    }
+}
+
+/// Whether a word is a name, in quotes or without.
+fn is_name(word: &str) -> bool {
+    let quotes = [('[', ']'), ('`', '`'), ('\'', '\''), ('"', '"')].into_iter();
+    let mut unquoted =
+        quotes.filter_map(|(open, close)| word.strip_prefix(open)?.strip_suffix(close));
+    let plain = unquoted.next().unwrap_or(word);
+    !plain.is_empty() && plain.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '_')
 }
 
 /// How long the first word of a text is, and whether it is one: spaces and comments are none.
@@ -85,7 +141,7 @@ fn unquoted(word: &str) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
-    use super::words;
+    use super::{is_plain_index, words};
 
     #[test]
     fn spaces_comments_and_quotes_of_names_are_no_difference_and_texts_are() {
@@ -130,5 +186,35 @@ mod tests {
         }
         assert_eq!(words("\"lines\""), "lines");
         assert_ne!(words("BEGIN\u{a0}SELECT"), words("BEGIN SELECT"));
+    }
+
+    #[test]
+    fn an_index_of_columns_is_plain_whatever_is_quoted_and_one_that_computes_is_not() {
+        for plain in [
+            "",
+            "CREATE INDEX a ON b (c)",
+            "create index if not exists main.a on b(c desc, d)",
+            "CREATE INDEX \"my(idx\" ON contacts(name)",
+            "CREATE INDEX [a b(c] ON contacts([name] ASC)",
+            "CREATE INDEX \"idx\" ON \"audit_events\" (\"action\")",
+            "CREATE INDEX i ON \"number_sequences\"(\"last\", `name`)",
+            "CREATE INDEX i ON contacts(name COLLATE BINARY DESC, reference collate binary)",
+        ] {
+            assert!(is_plain_index(plain), "{plain}");
+        }
+        for other in [
+            "CREATE UNIQUE INDEX a ON b (c)",
+            "CREATE INDEX a ON b (c) WHERE d",
+            "CREATE INDEX a ON b (c + d)",
+            "CREATE INDEX a ON b (lower(c))",
+            "CREATE INDEX a ON b (c COLLATE mine)",
+            "CREATE INDEX a ON b (c COLLATE NOCASE)",
+            "CREATE INDEX a ON b ((c))",
+            "CREATE INDEX \"a ON b (c)\" ON b (x(c))",
+            "CREATE INDEX a ON b (c) /* ) */ WHERE (d)",
+            "CREATE INDEX a ON b ()",
+        ] {
+            assert!(!is_plain_index(other), "{other}");
+        }
     }
 }

@@ -90,9 +90,10 @@ pub(super) async fn settings(
         WHEN rolname IS NOT NULL THEN format('ALTER ROLE %I', rolname) \
         WHEN datname IS NOT NULL THEN format('ALTER DATABASE %I', datname) ELSE 'ALTER ROLE ALL' END \
         || ' RESET ' || name AS command, 2 * (rolname IS NULL)::integer + (datname IS NULL)::integer AS place \
-        FROM kept WHERE name IN ('search_path', 'session_replication_role') \
-        UNION ALL SELECT name, setting, NULL, 'the ' || source, format('ALTER DATABASE %I SET %s = origin', \
-        current_database(), name), 4 FROM pg_settings WHERE name = 'session_replication_role' \
+        FROM kept WHERE name IN ('search_path', 'session_replication_role', 'default_transaction_read_only') \
+        UNION ALL SELECT name, setting, NULL, 'the ' || source, format('ALTER DATABASE %I SET %s = %s', \
+        current_database(), name, boot_val), 4 FROM pg_settings \
+        WHERE name IN ('session_replication_role', 'default_transaction_read_only') \
         AND source NOT IN ('default', 'global', 'database', 'user', 'database user') ORDER BY place, role";
     let sql = ALL.replace("OWN_OID", &oid(&literal(own)));
     let rows = in_time(connection.fetch_all(sqlx::raw_sql(AssertSqlSafe(sql)))).await?;
@@ -145,7 +146,7 @@ pub(super) async fn schemas_with_tables(
     Ok(names.collect::<Result<_, _>>()?)
 }
 
-/// What is told of settings: those that turn triggers off, and those with which a name of ours is another's.
+/// What is told of settings: those that turn triggers off or have writes refused, and those with which a name of ours is another's.
 pub(super) fn faults(
     searched: &SearchedSchemas,
     settings: &[Setting],
@@ -176,6 +177,12 @@ pub(super) fn faults(
         if name == "session_replication_role" && value == "replica" {
             faults.insert(format!(
                 "{name}={value} of {whose} turns triggers and references off: {command}"
+            ));
+        }
+        let is_on = ["on", "true", "yes", "1"].iter().any(|on| value.eq_ignore_ascii_case(on));
+        if name == "default_transaction_read_only" && is_on {
+            faults.insert(format!(
+                "{name}={value} of {whose} has all writes refused: BEGIN READ WRITE; {command}; COMMIT"
             ));
         }
         if name == "search_path" {

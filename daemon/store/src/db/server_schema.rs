@@ -17,8 +17,8 @@ use super::server_paths::{self as paths, SearchedSchemas};
 use crate::error::StoreError;
 
 /// What a schema is made of. A table that inherits from another gives it rows; one whose own triggers are off, or which
-/// says that it has none, refers to what is not there. An index computes where it has an expression, picks rows or calls what is not
-/// the server's own. What the server says to be its own trigger is that only with a constraint and its own function.
+/// says that it has none, refers to what is not there. An index computes where it has an expression, picks rows or calls what is
+/// neither the server's own nor in C. A publication of columns has to have those by which rows are told. What the server says to be its own trigger is that only with a constraint and its own function.
 const PARTS: &str = "\
     WITH ours AS (SELECT * FROM pg_class WHERE relnamespace = OWN_OID AND relkind IN ('r', 'p')) \
     SELECT 'table' AS kind, relname::text AS name, relname::text AS table_name, concat_ws(' ', relkind, \
@@ -51,7 +51,8 @@ const PARTS: &str = "\
     pg_get_constraintdef(c.oid) FROM ours JOIN pg_constraint c ON conrelid = ours.oid \
     UNION ALL SELECT CASE WHEN indisunique OR indisexclusion OR indexprs IS NOT NULL OR indpred IS NOT NULL \
     OR EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = indexrelid \
-    AND refclassid NOT IN ('pg_class'::regclass, 'pg_constraint'::regclass)) \
+    AND refclassid NOT IN ('pg_class'::regclass, 'pg_constraint'::regclass, 'pg_opclass'::regclass) \
+    AND NOT (refclassid = 'pg_collation'::regclass AND refobjid < 16384)) \
     OR EXISTS (SELECT FROM pg_opclass o JOIN pg_amproc ON amprocfamily = opcfamily JOIN pg_proc f ON f.oid = amproc \
     WHERE o.oid = ANY (indclass) AND f.oid >= 16384 AND f.prolang <> 13) \
     THEN 'unique or computed index' ELSE 'index' END, ours.relname || '.' || i.relname, ours.relname::text, \
@@ -67,7 +68,10 @@ const PARTS: &str = "\
     FROM ours JOIN pg_statistic_ext s ON stxrelid = ours.oid WHERE stxexprs IS NOT NULL \
     UNION ALL SELECT 'filtered publication', relname || '.' || pubname, relname::text, '' \
     FROM ours JOIN pg_publication_rel r ON prrelid = ours.oid JOIN pg_publication p ON p.oid = prpubid \
-    WHERE to_jsonb(r) ->> 'prqual' IS NOT NULL \
+    WHERE (pubupdate OR pubdelete) AND (to_jsonb(r) ->> 'prqual' IS NOT NULL OR (to_jsonb(r) ->> 'prattrs' IS NOT NULL \
+    AND (relreplident = 'f' OR EXISTS (SELECT FROM pg_index x, unnest(x.indkey) key WHERE indrelid = ours.oid \
+    AND (indisreplident OR (relreplident = 'd' AND indisprimary)) \
+    AND NOT (key::text = ANY (regexp_split_to_array(to_jsonb(r) ->> 'prattrs', '[^0-9]+'))))))) \
     UNION ALL SELECT 'policy', relname || '.' || polname, relname::text, '' \
     FROM ours JOIN pg_policy ON polrelid = ours.oid \
     UNION ALL SELECT 'function', proname || '(' || pg_get_function_identity_arguments(p.oid) || ')', '', \

@@ -1,7 +1,7 @@
 //! A table of a server written anew, so that nothing is left in its files of rows that are gone.
 
 use sqlx::postgres::PgRow;
-use sqlx::{Executor as _, PgConnection, Row as _};
+use sqlx::{AssertSqlSafe, Executor as _, PgConnection, Row as _};
 
 use super::server::{PoolMode, Server};
 use super::statement::{note, query};
@@ -26,7 +26,9 @@ pub(crate) async fn write(server: &Server, removed_before: i64) -> Result<bool, 
     let mut connection = server.pool.acquire().await?;
     let written = match server.mode {
         PoolMode::Session => write_in_session(&mut connection).await,
-        PoolMode::Transaction => write_in_transaction(&mut connection).await,
+        PoolMode::Transaction => {
+            write_in_transaction(&mut connection, &server.beginnings.statement).await
+        }
     };
     match written {
         Err(Rewrite::Failed(sqlx::Error::Database(error)))
@@ -63,13 +65,15 @@ async fn write_in_session(connection: &mut PgConnection) -> Result<(), Rewrite> 
 }
 
 /// `CLUSTER` writes a table anew as `VACUUM (FULL)` does, and may do so in a transaction: settings end
-/// with that, before the connection is lent to somebody else. The schema stays as it was.
-async fn write_in_transaction(connection: &mut PgConnection) -> Result<(), Rewrite> {
-    const ANEW: &str = "BEGIN; SET LOCAL lock_timeout = 200; \
+/// with that, before the connection is lent to somebody else. It begins as all others do: the table is that of the schema in
+/// which the daemon began, which stays as it was.
+async fn write_in_transaction(connection: &mut PgConnection, begin: &str) -> Result<(), Rewrite> {
+    const ANEW: &str = "SET LOCAL lock_timeout = 200; \
         CLUSTER traceless_chunks USING traceless_chunks_pkey; \
         ALTER TABLE traceless_chunks SET WITHOUT CLUSTER; COMMIT";
     note(ANEW);
-    let written = connection.execute(sqlx::raw_sql(ANEW)).await;
+    let sql = AssertSqlSafe(format!("{begin}{ANEW}"));
+    let written = connection.execute(sqlx::raw_sql(sql)).await;
     if written.is_err() {
         connection.execute("ROLLBACK").await.map_err(Rewrite::Unsettled)?;
     }

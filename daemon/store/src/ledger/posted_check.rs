@@ -89,16 +89,28 @@ const CONTRAS: PostedObjects = PostedObjects {
     message: "it is not what its journal says",
 };
 
-/// A row of a statement is a line of its bank account's; what else it is coded to is another line (which is looked for in
-/// the journal, not among all of the account).
+/// Documents, receipts and payments are of contacts that are customers, or suppliers.
+const CONTACTS: PostedObjects = PostedObjects {
+    table: "contacts",
+    sql: "SELECT c.id, CAST(CASE WHEN c.kind = 'both' THEN 0 WHEN EXISTS (SELECT 1 FROM invoices d \
+        WHERE d.organisation_id = $1 AND d.contact_id = c.id AND d.status <> 'void' \
+        AND d.type = CASE WHEN c.kind = 'customer' THEN 'purchase' ELSE 'sales' END) OR EXISTS (SELECT 1 \
+        FROM settlements s WHERE s.organisation_id = $1 AND s.contact_id = c.id AND s.status <> 'void' \
+        AND s.side = CASE WHEN c.kind = 'customer' THEN 'purchase' ELSE 'sales' END) THEN 1 ELSE 0 END AS BIGINT) \
+        AS is_wrong FROM contacts c WHERE c.organisation_id = $1 AND c.id > $2 ORDER BY c.id LIMIT $3",
+    message: "it has documents or payments of the other kind",
+};
+
+/// A row of a statement is a line of its bank account's, posted on its day or later; what else it is coded to is another
+/// line, with its VAT (which is looked for in the journal, not among all of the account).
 const BANK_TRANSACTIONS: PostedObjects = PostedObjects {
     table: "bank_transactions",
     sql: "SELECT t.id, CAST(CASE WHEN t.journal_id IS NULL OR EXISTS (SELECT 1 FROM journals j \
         JOIN journal_lines l ON l.organisation_id = j.organisation_id AND l.sequence = j.sequence \
         AND l.line = t.journal_line JOIN bank_accounts k ON k.organisation_id = j.organisation_id \
         AND k.account_id = l.account_id WHERE j.organisation_id = $1 AND j.id = t.journal_id \
-        AND k.id = t.bank_account_id AND l.amount = t.amount AND (t.way = 'match' \
-        OR j.source = CASE WHEN t.way = 'allocations' THEN 'settlement' ELSE 'bank' END) \
+        AND k.id = t.bank_account_id AND l.amount = t.amount AND (t.way = 'match' OR j.entry_date >= t.date) \
+        AND (t.way = 'match' OR j.source = CASE WHEN t.way = 'allocations' THEN 'settlement' ELSE 'bank' END) \
         AND (t.way = 'match' OR NOT EXISTS (SELECT 1 FROM journals r WHERE r.organisation_id = $1 \
         AND r.reverses_journal_id = t.journal_id)) AND NOT EXISTS (SELECT 1 FROM settlements s \
         WHERE s.organisation_id = $1 AND s.journal_id = t.journal_id AND (s.bank_transaction_id IS NULL \
@@ -106,7 +118,9 @@ const BANK_TRANSACTIONS: PostedObjects = PostedObjects {
         AND (t.way = 'allocations') = EXISTS (SELECT 1 FROM settlements s WHERE s.organisation_id = $1 \
         AND s.bank_transaction_id = t.id AND s.is_owned = 1 AND s.status = 'posted') AND (t.posted_account_id IS NULL OR EXISTS (SELECT 1 \
         FROM journal_lines p WHERE p.organisation_id = $1 AND p.sequence = j.sequence AND p.line <> l.line \
-        AND p.account_id || '' = t.posted_account_id))) THEN 0 ELSE 1 END AS BIGINT) AS is_wrong \
+        AND p.account_id || '' = t.posted_account_id \
+        AND coalesce(p.vat_code, 'NV') = coalesce(t.posted_vat_code, 'NV') \
+        AND p.vat_amount + p.vat_in_cost = abs(coalesce(t.posted_vat, 0))))) THEN 0 ELSE 1 END AS BIGINT) AS is_wrong \
         FROM bank_transactions t WHERE t.organisation_id = $1 AND t.id > $2 ORDER BY t.id LIMIT $3",
     message: "it is not the line of its journal",
 };
@@ -143,7 +157,8 @@ const WRITE_OFFS: PostedObjects = PostedObjects {
     message: "it is not what its journal says",
 };
 
-/// VAT of what is not paid is moved on its day, to or from its account.
+/// VAT of what is not paid is moved on its day, to or from its account: of a sale by relief, and back by what is repaid of
+/// it; of a purchase by what is given back, and back by what is restored.
 const UNPAID_VAT: PostedObjects = PostedObjects {
     table: "unpaid_vat",
     sql: "SELECT u.id, CAST(CASE WHEN u.journal_id IS NULL OR EXISTS (SELECT 1 FROM journals j JOIN journal_lines l \
@@ -152,9 +167,12 @@ const UNPAID_VAT: PostedObjects = PostedObjects {
         AND (l.amount = u.vat OR l.amount = -u.vat)) AND (u.void_journal_id IS NULL OR EXISTS (SELECT 1 \
         FROM journals r WHERE r.organisation_id = $1 AND r.id = u.void_journal_id \
         AND r.reverses_journal_id = u.journal_id AND r.entry_date = u.void_date)) \
-        AND (u.journal_id IS NULL OR (u.void_date IS NULL) = (u.void_journal_id IS NULL)) THEN 0 ELSE 1 END AS BIGINT) AS is_wrong \
+        AND (u.journal_id IS NULL OR (u.void_date IS NULL) = (u.void_journal_id IS NULL)) \
+        AND EXISTS (SELECT 1 FROM invoices d WHERE d.organisation_id = $1 AND d.id = u.invoice_id AND u.act = CASE \
+        WHEN d.type = 'sales' THEN CASE WHEN u.amount > 0 THEN 'relief' ELSE 'relief_repaid' END \
+        WHEN u.amount > 0 THEN 'input_repaid' ELSE 'input_restored' END) THEN 0 ELSE 1 END AS BIGINT) AS is_wrong \
         FROM unpaid_vat u WHERE u.organisation_id = $1 AND u.id > $2 ORDER BY u.id LIMIT $3",
-    message: "it is not what its journal says",
+    message: "it is not what its document and its journal say",
 };
 
 /// What a payment of a VAT return is posted by moves the VAT control account; the return may have been reopened since.
@@ -170,7 +188,8 @@ const VAT_PAYMENTS: PostedObjects = PostedObjects {
     message: "its journal pays no VAT return",
 };
 
-const ALL: [PostedObjects; 8] = [
+const ALL: [PostedObjects; 9] = [
+    CONTACTS,
     INVOICES,
     SETTLEMENTS,
     CONTRAS,
@@ -181,9 +200,10 @@ const ALL: [PostedObjects; 8] = [
     VAT_PAYMENTS,
 ];
 
-/// Journals that only an object may have posted, and none has; lines of VAT on another account than that of VAT; and
-/// reversals that are no mirror of what they reverse.
-const JOURNALS: [(&str, &str); 3] = [
+/// Journals that only an object may have posted, and none has; lines of VAT on another account than that of VAT;
+/// reversals that are no mirror of what they reverse; and lines of another kind than the organisation's own VAT code, which
+/// never changes.
+const JOURNALS: [(&str, &str); 4] = [
     (
         "SELECT min(j.sequence) AS sequence FROM journals j WHERE j.organisation_id = $1 AND CASE j.source \
          WHEN 'invoice' THEN NOT EXISTS (SELECT 1 FROM invoices o WHERE o.organisation_id = $1 AND o.journal_id = j.id) \
@@ -194,7 +214,7 @@ const JOURNALS: [(&str, &str); 3] = [
          THEN NOT EXISTS (SELECT 1 FROM unpaid_vat o WHERE o.organisation_id = $1 AND o.journal_id = j.id) \
          WHEN 'deposit' THEN NOT EXISTS (SELECT 1 FROM deposit_releases o WHERE o.organisation_id = $1 \
          AND o.journal_id = j.id) WHEN 'bank' THEN NOT EXISTS (SELECT 1 FROM bank_transactions o \
-         WHERE o.organisation_id = $1 AND o.journal_id = j.id AND o.way <> 'match') AND NOT EXISTS (SELECT 1 \
+         WHERE o.organisation_id || '' = $1 AND o.journal_id = j.id AND o.way <> 'match') AND NOT EXISTS (SELECT 1 \
          FROM journals r WHERE r.organisation_id = $1 AND r.reverses_journal_id = j.id) \
          WHEN 'reversal' THEN j.reverses_journal_id IS NULL ELSE 1 = 0 END",
         "nothing that it says posted it is there",
@@ -212,8 +232,16 @@ const JOURNALS: [(&str, &str); 3] = [
          AND m.sequence = o.sequence AND m.line = l.line WHERE r.organisation_id = $1 \
          AND r.reverses_journal_id IS NOT NULL AND (m.account_id IS NULL OR m.account_id <> l.account_id \
          OR m.amount <> -l.amount OR coalesce(m.vat_code, '') <> coalesce(l.vat_code, '') \
-         OR m.vat_amount <> l.vat_amount OR m.is_generated <> l.is_generated OR r.entry_date < o.entry_date)",
+         OR m.vat_amount <> l.vat_amount OR m.is_generated <> l.is_generated OR m.vat_in_cost <> l.vat_in_cost \
+         OR coalesce(m.vat_kind, '') <> coalesce(l.vat_kind, '') OR (o.layout > 1 \
+         AND coalesce(m.vat_side, '') <> coalesce(l.vat_side, '')) OR r.entry_date < o.entry_date)",
         "it is not the mirror of what it reverses",
+    ),
+    (
+        "SELECT min(l.sequence) AS sequence FROM tax_codes c JOIN journal_lines l ON l.organisation_id = c.organisation_id \
+         AND l.vat_code = c.code WHERE c.organisation_id = $1 AND l.is_generated = 0 AND c.kind <> 'capital_goods' \
+         AND coalesce(l.vat_kind, 'standard') <> c.kind",
+        "it counts for VAT otherwise than its VAT code says",
     ),
 ];
 

@@ -1,5 +1,6 @@
 //! The general ledger, aged reports and statements of account as sheets: what stands in which line.
 
+use tieout::contract::ledger::invoice::InvoiceType;
 use tieout::contract::ledger::report::{
     AgedAmounts, AgedReport, ContactStatement, ContactStatementItem, ContactStatementLine,
     GeneralLedger, ReportBasis,
@@ -73,7 +74,7 @@ pub(super) fn statement_of_account(report: &ContactStatement, of: &str) -> Sheet
     for line in &report.lines {
         lines.push(SheetLine::Row(vec![
             line.date.to_string(),
-            statement_line(line),
+            statement_line(line, report.invoice_type),
             line.due_date.map(|day| day.to_string()).unwrap_or_default(),
             amount(line.amount),
             amount_or_nothing(line.outstanding),
@@ -118,18 +119,21 @@ pub(super) fn statement_of_account(report: &ContactStatement, of: &str) -> Sheet
     }
 }
 
-/// What a line is about, as it is printed.
-fn statement_line(line: &ContactStatementLine) -> String {
-    let kind = match line.kind {
-        ContactStatementItem::Invoice => "Invoice",
-        ContactStatementItem::CreditNote => "Credit note",
-        ContactStatementItem::Receipt => "Receipt",
-        ContactStatementItem::Payment => "Payment",
-        ContactStatementItem::WriteOff => "Write-off",
-        ContactStatementItem::Contra => "Contra",
+/// What a line is about, as it is printed for the contact: why something is written off is no business of theirs.
+fn statement_line(line: &ContactStatementLine, side: InvoiceType) -> String {
+    let kind = match (line.kind, side) {
+        (ContactStatementItem::Invoice, _) => "Invoice",
+        (ContactStatementItem::CreditNote, _) => "Credit note",
+        (ContactStatementItem::Receipt, InvoiceType::Purchase)
+        | (ContactStatementItem::Payment, InvoiceType::Sales) => "Refund",
+        (ContactStatementItem::Receipt, InvoiceType::Sales) => "Receipt",
+        (ContactStatementItem::Payment, InvoiceType::Purchase) => "Payment",
+        (ContactStatementItem::WriteOff, _) => "Write-off",
+        (ContactStatementItem::Contra, _) => "Contra",
     };
     let mut text = kind.to_owned();
-    for more in [&line.number, &line.reference].into_iter().flatten() {
+    let reference = line.reference.as_ref().filter(|_| line.kind != ContactStatementItem::WriteOff);
+    for more in [line.number.as_ref(), reference].into_iter().flatten() {
         text.push(' ');
         text.push_str(more);
     }

@@ -134,7 +134,13 @@ impl DocumentDraft {
         if (row.invoice_type, row.kind) == (InvoiceType::Purchase, InvoiceKind::Invoice) {
             found.extend(of_purchase(lines(), row.tax_point(), &known.book));
         }
-        found.extend(of_date(row.issue_date, today, "issue_date"));
+        let days = [
+            ("issue_date", row.issue_date),
+            ("tax_point", row.tax_point()),
+            ("due_date", row.due_date),
+        ];
+        // The others follow from the first.
+        found.extend(days.into_iter().find_map(|(field, day)| of_date(day, today, field)));
         let number = row.number.as_deref().unwrap_or_default();
         found.extend(of_number(number, similar.as_deref()));
         Ok(batch.warn(found, is_strict)?)

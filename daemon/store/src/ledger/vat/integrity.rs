@@ -3,6 +3,7 @@
 use tieout::id::{InvoiceId, OrganisationId};
 use tieout::ledger::invoice::VatCounts;
 use tieout::ledger::vat_entry::{SettledShare, VatByCode};
+use tieout::ledger::vat_method::{MethodSpan, counts_of};
 
 use super::paid::add;
 use crate::db::statement::query;
@@ -94,9 +95,11 @@ impl VatCheck<'_> {
 
     /// What counts between two places counts for the document that posted the entry, or was undone by it.
     async fn documents(&self, behind: i64, up_to: i64) -> Result<Option<VatFault>, StoreError> {
+        // What no index of invoices has keeps SQLite from going through all of them for each: there is one with all else that
+        // is asked for.
         const DOCUMENTS: &str = "SELECT e.sequence FROM vat_entries e JOIN journals j \
             ON j.organisation_id = e.organisation_id AND j.sequence = e.sequence \
-            LEFT JOIN invoices i ON i.organisation_id = e.organisation_id AND i.journal_id = j.id \
+            LEFT JOIN invoices i ON i.organisation_id = e.organisation_id AND i.journal_id = j.id AND i.created_at IS NOT NULL \
             LEFT JOIN invoices v ON v.organisation_id = e.organisation_id AND v.void_journal_id = j.id \
             WHERE e.organisation_id = $1 AND e.sequence > $2 AND e.sequence <= $3 \
             AND (e.invoice_id IS DISTINCT FROM coalesce(i.id, v.id) OR CASE WHEN e.part = 0 \
@@ -109,9 +112,12 @@ impl VatCheck<'_> {
         Ok(Some(VatFault { sequence: Some(row.get("sequence")?), message }))
     }
 
-    /// Invoices that count when they are paid count with the share of what is settled, what is written off of them
+    /// Documents count when they are issued or paid, as their methods have it; invoices that count when they are paid count with the share of what is settled, what is written off of them
     /// took its VAT off the VAT account, and days are what their entries add up to.
     pub(in crate::ledger) async fn sums(&self) -> Result<Option<VatFault>, StoreError> {
+        if let Some(fault) = self.methods().await? {
+            return Ok(Some(fault));
+        }
         if let Some(fault) = self.paid().await? {
             return Ok(Some(fault));
         }
@@ -119,6 +125,25 @@ impl VatCheck<'_> {
             return Ok(Some(fault));
         }
         self.days().await
+    }
+
+    /// What is issued counts as the method of its tax point has it, paid or not: once a payment is taken back, it shows.
+    async fn methods(&self) -> Result<Option<VatFault>, StoreError> {
+        const OTHERWISE: &str = "SELECT min(id) AS id FROM invoices WHERE organisation_id = $1 AND status = 'issued' \
+            AND coalesce(tax_point, issue_date) >= $2 AND coalesce(tax_point, issue_date) <= $3 AND vat_counts <> $4";
+        let (methods, _) = self.store.vat_methods(self.organisation).await?;
+        for MethodSpan { days: [from, to], .. } in methods.spans() {
+            let counts = counts_of(methods.on(from));
+            let asked = query(OTHERWISE).bind(self.organisation).bind(from.to_string());
+            let asked = asked.bind(to.to_string()).bind(counts.name());
+            let row = self.store.database.first(asked).await?;
+            let found: Option<String> = row.ok_or(StoreError::Corrupt("id"))?.get("id")?;
+            if let Some(id) = found {
+                let message = format!("the VAT of {id} does not count when it is {counts}");
+                return Ok(Some(VatFault { sequence: None, message }));
+            }
+        }
+        Ok(None)
     }
 
     /// Month by month.
