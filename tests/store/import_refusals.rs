@@ -129,8 +129,7 @@ const NOT_SO: [Fault; 36] = [
             json!(if issued["vat_counts"] == "paid" { "issued" } else { "paid" });
     }),
     ("unpaid_vat", |document| {
-        let relief = row(document, "unpaid_vat", |row| row["act"] == "relief");
-        relief["act"] = json!("input_repaid");
+        row(document, "unpaid_vat", |row| row["act"] == "input_repaid")["act"] = json!("relief");
     }),
     ("contacts[", |document| {
         let sold =
@@ -208,7 +207,7 @@ const NOT_SO: [Fault; 36] = [
             json!("2031-01-01");
     }),
     ("bank_transactions[", |document| {
-        let is_coded = |row: &Value| !row["posted_account_id"].is_null();
+        let is_coded = |row: &Value| row["way"] == "account";
         row(document, "bank_transactions", is_coded)["posted_vat"] = json!(0.07);
     }),
     // Of a deposit its VAT, how it stands to VAT, and what of it was released.

@@ -208,7 +208,7 @@ const CHANGES_OF_SERVER: SchemaChanges = &[
         "the filtered publication accounts._some is none of this program's",
     ),
     (
-        "ALTER DATABASE DATABASE_HERE SET default_transaction_read_only = on",
+        "ALTER DATABASE DATABASE_HERE SET default_transaction_read_only = 't'",
         "BEGIN READ WRITE; ALTER DATABASE DATABASE_HERE RESET default_transaction_read_only; COMMIT",
         "default_transaction_read_only=on of database DATABASE_HERE has all writes refused: \
          BEGIN READ WRITE; ALTER DATABASE DATABASE_HERE RESET default_transaction_read_only; COMMIT",
@@ -491,6 +491,12 @@ const HARMLESS_ON_SERVER: Harmless = &[
         "DROP PUBLICATION _some",
     ),
     ("CREATE PUBLICATION _some FOR TABLE accounts (code, id)", "DROP PUBLICATION _some"),
+    (
+        "ALTER DATABASE DATABASE_HERE SET default_transaction_read_only = on; \
+         ALTER ROLE CURRENT_USER IN DATABASE DATABASE_HERE SET default_transaction_read_only = off",
+        "BEGIN READ WRITE; ALTER DATABASE DATABASE_HERE RESET default_transaction_read_only; \
+         ALTER ROLE CURRENT_USER IN DATABASE DATABASE_HERE RESET default_transaction_read_only; COMMIT",
+    ),
     ("CREATE INDEX _quick ON contacts (name COLLATE \"und-x-icu\")", "DROP INDEX _quick"),
     (
         "CREATE EXTENSION pg_trgm; CREATE INDEX _quick ON contacts USING gin (name gin_trgm_ops)",

@@ -75,6 +75,14 @@ on_both_databases! {
         let both = json!({ "lines": [part("6200", "63", "output"), part("6200", "21", "output")] });
         let row = bank.waiting("2026-01-12", "84");
         assert_eq!(bank.done(&row, "confirm", &both)["vat_side"], "output");
+        // VAT that is not in what is paid, and parts of one account.
+        for code in ["RC", "PVA"] {
+            let bought = json!({ "account_id": books.id("6200"), "vat_code": code });
+            bank.done(&bank.waiting("2026-01-13", "-100"), "confirm", &bought);
+        }
+        let plain = json!({ "account_id": books.id("6200"), "amount": number("-40") });
+        let split = json!({ "lines": [part("6200", "-60", "input"), plain] });
+        bank.done(&bank.waiting("2026-01-13", "-100"), "confirm", &split);
         assert_whole(books);
     }
 

@@ -84,7 +84,8 @@ pub(super) async fn settings(
         rolname, datname FROM pg_db_role_setting LEFT JOIN pg_roles r ON r.oid = setrole \
         LEFT JOIN pg_database d ON d.oid = setdatabase, unnest(setconfig) setting \
         WHERE (setrole = 0 OR setrole IN (SELECT oid FROM roles)) AND (setdatabase = 0 OR datname = current_database())) \
-        SELECT name, value, rolname::text AS role, CASE WHEN rolname IS NULL AND datname IS NULL THEN 'every role' \
+        SELECT name, CASE WHEN name = 'default_transaction_read_only' THEN CASE WHEN value::boolean THEN 'on' ELSE 'off' END \
+        ELSE value END AS value, rolname::text AS role, CASE WHEN rolname IS NULL AND datname IS NULL THEN 'every role' \
         ELSE concat_ws(' in ', 'role ' || rolname, 'database ' || datname) END AS whose, \
         CASE WHEN rolname IS NOT NULL AND datname IS NOT NULL THEN format('ALTER ROLE %I IN DATABASE %I', rolname, datname) \
         WHEN rolname IS NOT NULL THEN format('ALTER ROLE %I', rolname) \
@@ -179,8 +180,12 @@ pub(super) fn faults(
                 "{name}={value} of {whose} turns triggers and references off: {command}"
             ));
         }
-        let is_on = ["on", "true", "yes", "1"].iter().any(|on| value.eq_ignore_ascii_case(on));
-        if name == "default_transaction_read_only" && is_on {
+        // That of a role is the one that counts.
+        let is_overruled = || {
+            let of_role = |other: &Setting| other.role.is_some() && other.name == *name;
+            setting.role.is_none() && settings.iter().any(of_role)
+        };
+        if name == "default_transaction_read_only" && value == "on" && !is_overruled() {
             faults.insert(format!(
                 "{name}={value} of {whose} has all writes refused: BEGIN READ WRITE; {command}; COMMIT"
             ));

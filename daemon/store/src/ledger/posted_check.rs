@@ -102,7 +102,7 @@ const CONTACTS: PostedObjects = PostedObjects {
 };
 
 /// A row of a statement is a line of its bank account's, posted on its day or later; what else it is coded to is another
-/// line, with its VAT (which is looked for in the journal, not among all of the account).
+/// line, with its VAT where it is one (which is looked for in the journal, not among all of the account).
 const BANK_TRANSACTIONS: PostedObjects = PostedObjects {
     table: "bank_transactions",
     sql: "SELECT t.id, CAST(CASE WHEN t.journal_id IS NULL OR EXISTS (SELECT 1 FROM journals j \
@@ -119,8 +119,9 @@ const BANK_TRANSACTIONS: PostedObjects = PostedObjects {
         AND s.bank_transaction_id = t.id AND s.is_owned = 1 AND s.status = 'posted') AND (t.posted_account_id IS NULL OR EXISTS (SELECT 1 \
         FROM journal_lines p WHERE p.organisation_id = $1 AND p.sequence = j.sequence AND p.line <> l.line \
         AND p.account_id || '' = t.posted_account_id \
-        AND coalesce(p.vat_code, 'NV') = coalesce(t.posted_vat_code, 'NV') \
-        AND p.vat_amount + p.vat_in_cost = abs(coalesce(t.posted_vat, 0))))) THEN 0 ELSE 1 END AS BIGINT) AS is_wrong \
+        AND (t.way <> 'account' OR (coalesce(p.vat_code, 'NV') = coalesce(t.posted_vat_code, 'NV') \
+        AND abs(coalesce(t.posted_vat, 0)) = CASE WHEN p.vat_kind IN ('reverse_charge', 'domestic_reverse_charge', \
+        'import_postponed') THEN 0 ELSE p.vat_amount + p.vat_in_cost END)))))) THEN 0 ELSE 1 END AS BIGINT) AS is_wrong \
         FROM bank_transactions t WHERE t.organisation_id = $1 AND t.id > $2 ORDER BY t.id LIMIT $3",
     message: "it is not the line of its journal",
 };
