@@ -121,7 +121,7 @@ const BANK_TRANSACTIONS: PostedObjects = PostedObjects {
         AND p.account_id || '' = t.posted_account_id \
         AND (t.way <> 'account' OR (coalesce(p.vat_code, 'NV') = coalesce(t.posted_vat_code, 'NV') \
         AND abs(coalesce(t.posted_vat, 0)) = CASE WHEN p.vat_kind IN ('reverse_charge', 'domestic_reverse_charge', \
-        'import_postponed') THEN 0 ELSE p.vat_amount + p.vat_in_cost END)))))) THEN 0 ELSE 1 END AS BIGINT) AS is_wrong \
+        'import_postponed') THEN 0 ELSE p.vat_amount + p.vat_in_cost END))))) THEN 0 ELSE 1 END AS BIGINT) AS is_wrong \
         FROM bank_transactions t WHERE t.organisation_id = $1 AND t.id > $2 ORDER BY t.id LIMIT $3",
     message: "it is not the line of its journal",
 };
