@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
+use serde_json::Value;
 use serde_json::value::RawValue;
 
 use super::row::{Keys, UniqueKeys, text};
@@ -159,7 +160,8 @@ fn read_own_code(json: &str) -> Result<(), FieldIssues> {
     let code = own_code(&new, 0, false, Timestamp::from_unix_ms(0)).map(drop);
     code.map_err(|refusal| {
         let mut issues = FieldIssues::default();
-        issues.push(refusal.details["field"].as_str().unwrap_or("code"), refusal.message);
+        let field = refusal.details.get("field").and_then(Value::as_str);
+        issues.push(field.unwrap_or("code"), refusal.message);
         issues
     })
 }

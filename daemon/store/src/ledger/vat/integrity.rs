@@ -112,8 +112,9 @@ impl VatCheck<'_> {
         Ok(Some(VatFault { sequence: Some(row.get("sequence")?), message }))
     }
 
-    /// Documents count when they are issued or paid, as their methods have it; invoices that count when they are paid count with the share of what is settled, what is written off of them
-    /// took its VAT off the VAT account, and days are what their entries add up to.
+    /// Documents count when they are issued or paid, as their methods have it; invoices that count when they are paid count
+    /// with the share of what is settled, what is written off of them took its VAT off the VAT account, and days are what
+    /// their entries add up to.
     pub(in crate::ledger) async fn sums(&self) -> Result<Option<VatFault>, StoreError> {
         if let Some(fault) = self.methods().await? {
             return Ok(Some(fault));
