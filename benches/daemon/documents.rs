@@ -232,10 +232,17 @@ pub(crate) async fn check_integrity(books: &Books) {
         let found: Value = serde_json::from_slice(&body).expect("JSON");
         assert!(status == 200 && found["data"]["ok"] == true, "{found}");
         let next = &found["data"]["next"];
-        let (Some(sequence), Some(hash)) = (next["sequence"].as_i64(), next["hash"].as_str())
-        else {
+        if next.is_null() {
             return;
-        };
-        after = format!("&after_sequence={sequence}&after_hash={hash}");
+        }
+        let number = |member: &str| next[member].as_i64().expect("a number");
+        let hash = |member: &str| next[member].as_str().expect("a hash").to_owned();
+        after = format!(
+            "&after_sequence={}&after_hash={}&after_audit_sequence={}&after_audit_hash={}",
+            number("sequence"),
+            hash("hash"),
+            number("audit_sequence"),
+            hash("audit_hash"),
+        );
     }
 }

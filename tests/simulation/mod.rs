@@ -194,15 +194,9 @@ fn a_seed_determines_everything() {
     }
 }
 
+/// `TIEOUT_SIM_SEEDS` says how many; forty where it is not set.
 #[test]
 fn the_store_on_sqlite_does_the_same() {
-    all_on_sqlite(40);
-}
-
-#[cfg(feature = "long-tests")]
-mod long {
-    #[test]
-    fn two_hundred_seeds_on_sqlite() {
-        super::all_on_sqlite(200);
-    }
+    let asked = std::env::var("TIEOUT_SIM_SEEDS");
+    all_on_sqlite(asked.map_or(40, |seeds| seeds.parse().expect("TIEOUT_SIM_SEEDS: a number")));
 }

@@ -297,20 +297,11 @@ async fn not_found(desk: &Desk, count: usize, seed: u64) -> Vec<String> {
 }
 
 on_both_databases! {
+    // `TIEOUT_COLUMN_CHANGES` says how many are changed; sixty where it is not set.
     async fn whatever_column_is_changed_is_found(desk: &Desk) {
-        let missed = not_found(desk, 60, 1).await;
-        assert!(missed.is_empty(), "{} of 60 are not found: {missed:#?}", missed.len());
-    }
-}
-
-#[cfg(feature = "long-tests")]
-mod long {
-    use super::*;
-
-    on_both_databases! {
-        async fn of_a_thousand_changes_of_columns_each_is_found(desk: &Desk) {
-            let missed = not_found(desk, 1_000, 2).await;
-            assert!(missed.is_empty(), "{} of 1,000 are not found: {missed:#?}", missed.len());
-        }
+        let asked = std::env::var("TIEOUT_COLUMN_CHANGES");
+        let changes = asked.map_or(60, |count| count.parse().expect("TIEOUT_COLUMN_CHANGES: a number"));
+        let missed = not_found(desk, changes, 2).await;
+        assert!(missed.is_empty(), "{} of {changes} are not found: {missed:#?}", missed.len());
     }
 }
